@@ -1,0 +1,140 @@
+"""The contract: what a game is to everything that plays, shows, stores or studies it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Hashable, Sequence
+from fractions import Fraction
+from pathlib import Path
+from typing import Any, ClassVar, Generic, TypeVar
+
+from msgspec import Struct
+
+from knossos.game import options
+from knossos.game.chance import Chance, fork
+from knossos.game.events import Event, Happening
+from knossos.game.outcome import Outcome
+from knossos.locale import Problem
+
+S = TypeVar("S", bound=Hashable)
+A = TypeVar("A", bound=Hashable)
+V = TypeVar("V", bound=Hashable)
+
+
+class Facts(Struct, frozen=True):
+    """What a game is like, for people who choose one and programs that prepare for one."""
+
+    seats: tuple[int, ...]
+    luck: bool
+    secrets: bool
+    cooperative: bool
+    actions: int | None
+    """How many different actions there are; None where the board has no bounds."""
+
+
+class Kinds(Struct, frozen=True):
+    """The types of a game, to decode each of its things with; actions and events are unions."""
+
+    options: type[Struct]
+    state: Any
+    action: Any
+    view: Any
+    event: Any
+
+
+class Game(ABC, Generic[S, A, V]):
+    """A game with its options and components; immutable. S is its state, A its action, V its view.
+
+    State, action, event and view are frozen msgspec structs; `str` of the first two and of the view is a text that
+    `read`, `parse` and `read_view` understand.
+    """
+
+    name: ClassVar[str]
+    rules: ClassVar[int]
+    """The version of the rules: it changes when a record could replay to something else."""
+
+    kinds: ClassVar[Kinds]
+
+    options: Struct
+    digest: str
+    """A fingerprint of the components."""
+
+    facts: Facts
+
+    @abstractmethod
+    def __init__(self, options: Any, components: Path | None = None) -> None:
+        """Set the game up from its options and from a components file instead of its own."""
+
+    def __str__(self) -> str:
+        changed = options.write(self.options)
+        return f"{self.name}({changed})" if changed else self.name
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of seats that the rulebook does not provide for."""
+        if seats not in self.facts.seats:
+            allowed = ", ".join(map(str, self.facts.seats))
+            raise Problem("seats-count", game=self.name, count=seats, allowed=allowed)
+
+    @abstractmethod
+    def deal(self, seats: int, chance: Chance) -> tuple[S, tuple[Happening, ...]]:
+        """Set the game up, to the point where the first decision is due."""
+
+    @abstractmethod
+    def to_act(self, state: S) -> int | None:
+        """The seat that decides, which need not be the one whose turn it is; None when the game is over."""
+
+    @abstractmethod
+    def legal(self, state: S) -> Sequence[A]:
+        """Every action that the seat to act may take, in ascending order of `index`, none twice."""
+
+    @abstractmethod
+    def play(self, state: S, action: A, chance: Chance) -> tuple[S, tuple[Happening, ...]]:
+        """Carry out an action of the seat to act, up to the next decision.
+
+        Raises a Rejection if the rules do not allow it; the old state is untouched either way.
+        """
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """How the game ended; None while it runs."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> V:
+        """What a seat may see; None: what a spectator may see."""
+
+    @abstractmethod
+    def reshuffle(self, state: S, seat: int | None, chance: Chance) -> S:
+        """The same position with everything that a seat does not know dealt anew. Written from State alone."""
+
+    @abstractmethod
+    def imagine(self, view: V, memory: Sequence[Event], chance: Chance) -> S:
+        """A full state that fits a view and what that seat has heard so far."""
+
+    def outcomes(self, state: S, action: A) -> list[tuple[Fraction, S]]:
+        """Every state that an action can lead to, with its probability."""
+        return fork(lambda chance: self.play(state, action, chance)[0])
+
+    @abstractmethod
+    def parse(self, text: str) -> A:
+        """Read an action as `str` writes it."""
+
+    @abstractmethod
+    def index(self, action: A) -> int:
+        """The number of an action; the same in every position."""
+
+    @abstractmethod
+    def action(self, index: int) -> A:
+        """The action of a number."""
+
+    @abstractmethod
+    def read(self, text: str) -> S:
+        """Read a state as `str` writes it."""
+
+    @abstractmethod
+    def read_view(self, text: str) -> V:
+        """Read a view as `str` writes it: a state in which what is hidden is marked `?`."""
+
+    @abstractmethod
+    def census(self, state: S) -> Counter[str]:
+        """Everything that can be counted on the table, wherever it is: the same from the first turn to the last."""

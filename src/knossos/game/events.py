@@ -1,0 +1,46 @@
+"""What happened, as everybody or as one seat hears of it."""
+
+from collections.abc import Iterable
+from typing import ClassVar, TypeAlias
+
+from msgspec import Struct
+
+from knossos.game.outcome import Outcome
+
+
+class Event(Struct, frozen=True, tag=True):
+    """Something that happened. Every game has its own kinds; those in this module belong to all games."""
+
+    reveals: ClassVar[bool] = False
+    """Whether someone learns something from it that was hidden before."""
+
+
+class TurnBegan(Event, frozen=True, tag=True):
+    """It is a seat's turn now, and the next decision is that seat's."""
+
+    seat: int
+
+
+class Ended(Event, frozen=True, tag=True):
+    """The game is over."""
+
+    outcome: Outcome
+
+
+class Secret(Struct, frozen=True):
+    """One thing that happened, of which one seat hears more than all others."""
+
+    seat: int
+    private: Event
+    public: Event
+
+
+Happening: TypeAlias = Event | Secret
+
+
+def heard(happenings: Iterable[Happening], seat: int | None) -> tuple[Event, ...]:
+    """What a seat hears of what happened; None: what a spectator hears."""
+    return tuple(
+        (each.private if each.seat == seat else each.public) if isinstance(each, Secret) else each
+        for each in happenings
+    )

@@ -1,0 +1,235 @@
+"""The record of a game: readable text, one turn a line, each action with what was drawn for it.
+
+    knossos record 1
+    game amazeing(mode=kids)
+    rules 1
+    components 1f0c3a5b7d9e2468
+    seats 2
+    deal b1=NE d1=EW+owl ...
+    1. seat 0: b1/NE, move d4 [target=bat]
+    2. seat 1: g4/EW, move a1
+    end unfinished
+
+A record replays from what was drawn; no seed is needed. Reading is strict, so that writing what was read gives the same
+text to the letter, and whatever is wrong has a line number.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Any, Generic, NoReturn
+
+from msgspec import Struct
+
+from knossos.game.chance import Drawn, Recorded
+from knossos.game.contract import A, Game, S, V
+from knossos.game.events import Happening, TurnBegan
+from knossos.locale import Problem
+
+FIRST_LINE = "knossos record 1"
+UNFINISHED = "unfinished"
+_HEADER = ("game", "rules", "components", "seats", "deal")
+_ENTRY = re.compile(r"(?:seat (?P<seat>\d+): )?(?P<action>[^\[\],]+?)(?: \[(?P<drawn>[^\[\]]+)\])?")
+
+
+class Entry(Struct, frozen=True):
+    """One action: who took it, its text, what was drawn, and whether a turn began with it."""
+
+    seat: int
+    action: str
+    drawn: tuple[Drawn, ...] = ()
+    begins: bool = False
+
+
+class Record(Struct, frozen=True, kw_only=True):
+    """A game from the deal to the end, or to where it stands."""
+
+    game: str
+    rules: int
+    components: str
+    seats: int
+    deal: tuple[Drawn, ...]
+    entries: tuple[Entry, ...] = ()
+    end: str = UNFINISHED
+    """The text of the outcome."""
+
+    def __str__(self) -> str:
+        lines = [
+            FIRST_LINE,
+            f"game {self.game}",
+            f"rules {self.rules}",
+            f"components {self.components}",
+            f"seats {self.seats}",
+            " ".join(("deal", *map(str, self.deal))),
+            *(f"{number}. {_turn_text(turn)}" for number, turn in enumerate(self.turns(), 1)),
+            f"end {self.end}",
+        ]
+        return "\n".join(lines) + "\n"
+
+    def turns(self) -> list[list[Entry]]:
+        """The entries, turn by turn."""
+        turns: list[list[Entry]] = []
+        for entry in self.entries:
+            if entry.begins or not turns:
+                turns.append([])
+            turns[-1].append(entry)
+        return turns
+
+    @classmethod
+    def parse(cls, text: str) -> Record:
+        """Read a record; a Problem says in which line it is damaged."""
+        lines = text.split("\n")
+        if lines[0] != FIRST_LINE:
+            _wrong(1, Problem("record-first", text=lines[0][:40], right=FIRST_LINE))
+        header = {}
+        for number, name in enumerate(_HEADER, 2):
+            word, blank, rest = (lines[number - 1] if number <= len(lines) else "").partition(" ")
+            if word != name or bool(blank) != bool(rest) or not (rest or name == "deal"):
+                _wrong(number, Problem("record-header", name=name))
+            header[name] = rest
+        body = lines[1 + len(_HEADER) :]
+        if len(body) < 2 or body[-1] != "" or not body[-2].startswith("end "):
+            _wrong(len(lines), Problem("record-truncated"))
+        entries: list[Entry] = []
+        for number, line in enumerate(body[:-2], 1):
+            entries.extend(_read_turn(number, line))
+        return cls(
+            game=header["game"],
+            rules=_number(3, "rules", header["rules"]),
+            components=header["components"],
+            seats=_number(5, "seats", header["seats"]),
+            deal=_read_draws(6, header["deal"]),
+            entries=tuple(entries),
+            end=body[-2].removeprefix("end "),
+        )
+
+
+class Recorder(Generic[S, A, V]):
+    """Writes a record while a game is played."""
+
+    def __init__(
+        self, game: Game[S, A, V], seats: int, drawn: Iterable[Drawn], happenings: Iterable[Happening]
+    ) -> None:
+        self._game = game
+        self._seats = seats
+        self._deal = _public(drawn)
+        self._entries: list[Entry] = []
+        self._begins = _turn_began(happenings)
+
+    def add(self, seat: int, action: A, drawn: Iterable[Drawn], happenings: Iterable[Happening]) -> None:
+        """Note an action that was played."""
+        self._entries.append(Entry(seat, str(action), _public(drawn), self._begins))
+        self._begins = _turn_began(happenings)
+
+    def record(self, state: S) -> Record:
+        """The record up to a state, the latest one."""
+        outcome = self._game.outcome(state)
+        return Record(
+            game=str(self._game),
+            rules=self._game.rules,
+            components=self._game.digest,
+            seats=self._seats,
+            deal=self._deal,
+            entries=tuple(self._entries),
+            end=str(outcome) if outcome else UNFINISHED,
+        )
+
+
+class Step(Struct, frozen=True):
+    """One step of a replay: the entry (None: the deal), and what came of it."""
+
+    entry: Entry | None
+    state: Any
+    happenings: tuple[Happening, ...]
+
+
+def replay(game: Game[S, A, V], record: Record) -> Iterator[Step]:
+    """Play a record again, step by step; a Problem says which line does not fit the rules or the components."""
+    if record.game != str(game):
+        _wrong(2, Problem("record-game", text=record.game, game=str(game)))
+    if record.rules != game.rules:
+        _wrong(3, Problem("record-rules", version=record.rules, right=game.rules))
+    if record.components != game.digest:
+        _wrong(4, Problem("record-components", digest=record.components, right=game.digest))
+    line = 5
+    try:
+        game.check_seats(record.seats)
+        line = 6
+        chance = Recorded(record.deal)
+        state, happenings = game.deal(record.seats, chance)
+        chance.close()
+        yield Step(None, state, happenings)
+        for turn in record.turns():
+            line += 1
+            for entry in turn:
+                began = _turn_began(happenings)
+                chance = Recorded(entry.drawn)
+                action = game.parse(entry.action)
+                actor = game.to_act(state)
+                if actor not in (entry.seat, None):
+                    raise Problem("record-seat", seat=entry.seat, right=str(actor))
+                state, happenings = game.play(state, action, chance)
+                chance.close()
+                if entry.begins != began:
+                    raise Problem("record-begins" if entry.begins else "record-continues", text=entry.action)
+                yield Step(entry, state, happenings)
+        line += 1
+        outcome = game.outcome(state)
+        end = str(outcome) if outcome else UNFINISHED
+        if record.end != end:
+            raise Problem("record-end", text=record.end, right=end)
+    except Problem as problem:
+        _wrong(line, problem)
+
+
+def _public(drawn: Iterable[Drawn]) -> tuple[Drawn, ...]:
+    """What a record keeps of draws: who may see them is for the rules to say."""
+    return tuple(Drawn(each.label, each.value) for each in drawn)
+
+
+def _turn_began(happenings: Iterable[Happening]) -> bool:
+    return any(isinstance(each, TurnBegan) for each in happenings)
+
+
+def _turn_text(turn: list[Entry]) -> str:
+    parts = []
+    speaker = None
+    for entry in turn:
+        who = f"seat {entry.seat}: " if entry.seat != speaker else ""
+        drawn = f" [{' '.join(map(str, entry.drawn))}]" if entry.drawn else ""
+        parts.append(f"{who}{entry.action}{drawn}")
+        speaker = entry.seat
+    return ", ".join(parts)
+
+
+def _read_turn(turn: int, text: str) -> Iterator[Entry]:
+    line = 1 + len(_HEADER) + turn
+    numbered, _, rest = text.partition(". ")
+    if numbered != str(turn):
+        _wrong(line, Problem("record-turn", number=turn))
+    speaker = None
+    for position, part in enumerate(rest.split(", ")):
+        match = _ENTRY.fullmatch(part)
+        if not match or match["seat"] == speaker:  # the seat is named where it changes, and only there
+            _wrong(line, Problem("record-entry", text=part))
+        speaker = match["seat"] or speaker
+        drawn = _read_draws(line, match["drawn"] or "")
+        yield Entry(_number(line, "seat", speaker or ""), match["action"], drawn, begins=position == 0)
+
+
+def _read_draws(line: int, text: str) -> tuple[Drawn, ...]:
+    try:
+        return tuple(Drawn.parse(part) for part in text.split(" ")) if text else ()
+    except Problem as problem:
+        _wrong(line, problem)
+
+
+def _number(line: int, name: str, text: str) -> int:
+    if not re.fullmatch("0|[1-9][0-9]{0,8}", text):
+        _wrong(line, Problem("record-number", name=name, text=text))
+    return int(text)
+
+
+def _wrong(line: int, reason: Problem) -> NoReturn:
+    raise Problem("record-line", line=line, reason=reason) from reason

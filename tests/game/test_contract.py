@@ -1,0 +1,62 @@
+"""What every game has from the contract itself."""
+
+from fractions import Fraction
+
+import pytest
+
+from knossos.game import Game
+from knossos.games import load
+from knossos.locale import Problem
+from tests.conformance.dare import Dare, Options, Roll
+
+
+def test_a_game_is_written_as_its_name_and_its_changed_options() -> None:
+    assert str(Dare()) == "dare"
+    assert str(Dare(Options(goal=2))) == "dare(goal=2)"
+
+
+def test_the_mode_of_a_game_is_always_written() -> None:
+    assert str(load("amazeing")) == "amazeing(mode=basic)"
+    assert str(load("amazeing(first=1,mode=kids)")) == "amazeing(mode=kids,first=1)"
+
+
+@pytest.mark.parametrize("text", ["amazeing", "amazeing(mode=daynight,night_cards=secret)"])
+def test_a_game_is_loaded_from_what_is_written(text: str) -> None:
+    game = load(text)
+    assert str(load(str(game))) == str(game)
+    assert load(str(game)).options == game.options
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_numbers_of_seats_in_the_rulebook_are_fine(seats: int) -> None:
+    Dare().check_seats(seats)
+
+
+@pytest.mark.parametrize(
+    ("seats", "sentence"),
+    [
+        (1, "dare is not for 1 seat, but for 2, 3."),
+        (0, "dare is not for 0 seats, but for 2, 3."),
+        (4, "dare is not for 4 seats, but for 2, 3."),
+        (-2, "dare is not for -2 seats, but for 2, 3."),
+    ],
+)
+def test_another_number_of_seats_is_refused(seats: int, sentence: str) -> None:
+    with pytest.raises(Problem) as refused:
+        Dare().check_seats(seats)
+    assert str(refused.value) == sentence
+
+
+def test_the_outcomes_of_an_action_come_with_their_probabilities() -> None:
+    game = Dare()
+    state = game.read("- 6 0,0 turn 0 - 3,5")
+    points = {after.points: probability for probability, after in game.outcomes(state, Roll())}
+    assert points == {(1, 0): Fraction(2, 3), (2, 0): Fraction(1, 3)}
+
+
+def test_a_game_that_leaves_something_out_cannot_be_made() -> None:
+    class Half(Game[str, str, str]):
+        pass
+
+    with pytest.raises(TypeError, match="abstract"):
+        Half(None)  # type: ignore[abstract]
