@@ -1,0 +1,80 @@
+"""What a seat may do, with its text and its number."""
+
+import re
+
+from msgspec import Struct
+
+from knossos.locale import Problem
+from knossos.maze import ARROWS, NAMES, OPENING_NAMES, SQUARES, Arrow, Openings, Square, arrow, openings, square
+
+
+class Push(Struct, frozen=True, tag=True):
+    """Slide the spare in at an arrow, rotated so that its openings are these: `b1/NE`."""
+
+    arrow: Arrow
+    openings: Openings
+
+    def __str__(self) -> str:
+        return f"{NAMES[self.arrow]}/{OPENING_NAMES[self.openings]}"
+
+
+class Move(Struct, frozen=True, tag=True):
+    """Walk to a square, or stay on the own one: `move d4`.
+
+    Where the square shows several treasures that the seat may find, it says which card it turns: `move d4 owl`.
+    """
+
+    to: Square
+    card: str | None = None
+
+    def __str__(self) -> str:
+        return f"move {NAMES[self.to]}" + (f" {self.card}" if self.card else "")
+
+
+Action = Push | Move
+
+PUSHES = {(at, mask): Push(at, mask) for at in ARROWS for mask in range(16)}
+MOVES = tuple(Move(to) for to in SQUARES)
+
+_PUSH = re.compile(r"([a-g][1-7])/([NESW]+)")
+_MOVE = re.compile(r"move ([a-g][1-7])(?: ([a-z][a-z0-9-]*))?")
+
+
+def parse(text: str) -> Action:
+    """Read an action as `str` writes it.
+
+    >>> parse("b1/NE"), parse("move d4")
+    (Push(arrow=1, openings=3), Move(to=24, card=None))
+    """
+    if match := _PUSH.fullmatch(text):
+        return Push(arrow(match[1]), openings(match[2]))
+    if match := _MOVE.fullmatch(text):
+        return Move(square(match[1]), match[2])
+    raise Problem("amazeing-action-text", text=text)
+
+
+def index(action: Action, cards: tuple[str, ...]) -> int:
+    """The number of an action: first the pushes, then the moves, then the moves that choose a card."""
+    match action:
+        case Push(arrow=at, openings=mask):
+            return ARROWS.index(at) * 16 + mask
+        case Move(to=to, card=None):
+            return len(PUSHES) + to
+        case Move(to=to, card=str(card)):
+            return len(PUSHES) + (1 + cards.index(card)) * len(SQUARES) + to
+    raise TypeError(action)
+
+
+def at_index(number: int, cards: tuple[str, ...]) -> Action:
+    """The action of a number.
+
+    >>> str(at_index(3, ())), str(at_index(192, ()))
+    ('b1/NE', 'move a1')
+    """
+    if 0 <= number < len(PUSHES):
+        at, mask = divmod(number, 16)
+        return PUSHES[ARROWS[at], mask]
+    choice, to = divmod(number - len(PUSHES), len(SQUARES))
+    if not 0 <= choice <= len(cards):
+        raise Problem("action-number", number=number, size=len(PUSHES) + (1 + len(cards)) * len(SQUARES))
+    return Move(to, cards[choice - 1] if choice else None)

@@ -1,0 +1,50 @@
+"""Every registered game in every mode, and with every other choice that its options name."""
+
+from collections.abc import Iterator
+from typing import Any, Literal, get_args, get_origin
+
+import msgspec
+
+from knossos.games import kind, load, names
+
+
+def every_mode() -> list[str]:
+    """The canonical texts of all games in all modes."""
+    return [text for name in names() for text in _modes(name)]
+
+
+def every_variant() -> list[str]:
+    """The same, and each mode once more with each named choice of each other option."""
+    texts = dict.fromkeys(every_mode())
+    for text in every_mode():
+        game = load(text)
+        for field in msgspec.structs.fields(game.options):
+            if field.name != "mode":
+                chosen = msgspec.structs.asdict(game.options)
+                texts |= dict.fromkeys(
+                    str(load(game.name, **chosen | {field.name: each})) for each in _named(field.type)
+                )
+    return list(texts)
+
+
+def _modes(name: str) -> list[str]:
+    fields = {field.name: field.type for field in msgspec.structs.fields(kind(name).kinds.options)}
+    return [str(load(name, mode=mode)) for mode in _named(fields["mode"])] if "mode" in fields else [name]
+
+
+def _named(option: Any) -> Iterator[object]:
+    """The values that the type of an option names."""
+    if get_origin(option) is Literal:
+        yield from get_args(option)
+    else:
+        for part in get_args(option):
+            yield from _named(part)
+
+
+def file_name(game: str) -> str:
+    """A game in a mode as the name of a file.
+
+    >>> file_name("amazeing(mode=kids)")
+    'amazeing-kids.txt'
+    """
+    return game.replace("(mode=", "-").rstrip(")") + ".txt"
