@@ -1,0 +1,57 @@
+# Every target sets up what it needs in .venv. PYTHON: a Python 3.11 or newer.
+PYTHON ?= python3
+BIN := .venv/bin
+WORKERS ?= auto
+
+.PHONY: play test check bench soak mutants clean
+.DELETE_ON_ERROR:
+
+play: .venv/play  ## play a game in the terminal
+	@$(BIN)/knossos play
+
+test: .venv/dev  ## everything that has to pass
+	@rm -f .stages
+	@$(call stage,format,$(BIN)/ruff format --check)
+	@$(call stage,lint,$(BIN)/ruff check)
+	@$(call stage,types,$(BIN)/mypy)
+	@$(call stage,rooms,$(BIN)/lint-imports)
+	@$(call stage,tests and coverage,NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest && $(BIN)/coverage combine -q && $(BIN)/coverage report)
+	@$(call stage,compiled code,$(BIN)/pytest tests/maze)
+	@echo; echo 'Seconds for each stage:'; cat .stages; rm .stages
+
+check: .venv/dev  ## the quick part of test
+	@$(BIN)/ruff format --check
+	@$(BIN)/ruff check
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+	@$(BIN)/pytest -n $(WORKERS) tests/game tests/games tests/locale src
+
+bench: .venv/dev  ## every speed figure, side by side
+	@$(BIN)/python -m benchmarks
+
+soak: .venv/dev  ## ten thousand random games under the conformance walk
+	@$(BIN)/python -m tests.soak
+
+mutants: .venv/dev  ## break the rules code and see whether the tests notice
+	@$(BIN)/python -m tests.mutants
+
+clean:  ## remove everything that was set up or built
+	rm -rf .venv mutants build dist .coverage* .stages
+
+.venv/play: pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Knossos needs Python 3.11 or newer; name one with: make PYTHON=python3.x")'
+	@echo 'Setting up .venv ...'
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@$(BIN)/python -m pip install -q --disable-pip-version-check -e .
+	@touch $@
+
+.venv/dev: .venv/play
+	@echo 'Setting up the tools for development ...'
+	@$(BIN)/python -m pip install -q --disable-pip-version-check -e '.[fast,dev]'
+	@touch $@
+
+# $(call stage,name,command): run a command, say how long it took, keep that for the end.
+define stage
+echo; echo '== $(1)'; start=$$(date +%s); { $(2); } && \
+printf '%6s  %s\n' $$(( $$(date +%s) - start )) '$(1)' >> .stages
+endef

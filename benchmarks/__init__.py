@@ -1,0 +1,1 @@
+"""Every speed figure of Knossos, measured in one run."""

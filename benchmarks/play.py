@@ -1,0 +1,42 @@
+"""How many actions per second are played at random, with the list of legal actions each time, beside chess."""
+
+from collections.abc import Iterator
+from functools import partial
+from random import Random
+from typing import Any
+
+import chess
+
+from benchmarks.contest import Contestant
+from knossos import load
+from knossos.game import Game, Imagined
+
+PLIES = 500
+
+
+def contestants() -> Iterator[Contestant]:
+    """Each mode of the game with the most seats, and chess."""
+    for mode in ("basic", "kids", "daynight"):
+        yield Contestant(f"amazeing {mode}", "plies", partial(_wander, load("amazeing", mode=mode)))
+    yield Contestant("python-chess", "plies", _wander_in_chess)
+
+
+def _wander(game: Game[Any, Any, Any]) -> int:
+    random = Random(7)
+    luck = Imagined(random)
+    state, _ = game.deal(4, luck)
+    for _ in range(PLIES):
+        state, _ = game.play(state, random.choice(game.legal(state)), luck)
+    return PLIES
+
+
+def _wander_in_chess() -> int:
+    random = Random(7)
+    board = chess.Board()
+    for _ in range(PLIES):
+        moves = list(board.legal_moves)
+        if not moves:
+            board = chess.Board()
+            continue
+        board.push(random.choice(moves))
+    return PLIES

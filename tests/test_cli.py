@@ -1,0 +1,161 @@
+"""The command `knossos`, run as people run it."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from knossos.games.amazeing.components import DEFAULT
+
+
+def knossos(*arguments: str | Path, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+    command = Path(sys.executable).with_name("knossos")
+    return subprocess.run(
+        [command, *arguments],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=os.environ | {"COLUMNS": "100"},
+        cwd=cwd,
+        check=False,
+    )
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("records") / "game.txt"
+    assert knossos("play", "--mode", "kids", "--seed", "theseus", "--save", file).returncode == 0
+    return file
+
+
+def refused(*arguments: str | Path) -> str:
+    """What is said of wrong input: one sentence, no traceback, status 2."""
+    ran = knossos(*arguments)
+    assert ran.returncode == 2
+    assert ran.stdout == ""
+    [line] = ran.stderr.splitlines()
+    return line.removeprefix("knossos: ")
+
+
+def test_help_names_every_command() -> None:
+    ran = knossos("--help")
+    assert ran.returncode == 0
+    for command in ("games", "rules", "play", "replay"):
+        assert f"\n    {command} " in ran.stdout
+
+
+def test_games_are_listed_and_one_is_described() -> None:
+    assert knossos("games").stdout.startswith("amazeing: The aMAZEing Labyrinth.")
+    sheet = knossos("games", "amazeing(mode=kids)").stdout
+    assert "seats: 2, 3, 4\n" in sheet
+    assert "secrets: no" in sheet
+    assert "  first: a number from 0, random (default 0)\n" in sheet
+
+
+def test_rules_are_listed_read_and_looked_up() -> None:
+    assert knossos("rules").stdout.startswith("amazeing: 61 rules.")
+    assert knossos("rules", "amazeing").stdout.startswith("# The aMAZEing Labyrinth\n")
+    assert knossos("rules", "amazeing", "amaze-turn-3").stdout == (
+        "AMAZE-TURN-3 The order is fixed: nobody moves before having pushed.\n"
+    )
+
+
+def test_a_game_is_told_turn_by_turn_and_the_same_seed_tells_the_same() -> None:
+    told = knossos("play", "--mode", "daynight", "--seats", "3", "--seed", "theseus").stdout
+    assert told.startswith("amazeing(mode=daynight), 3 seats, seed theseus\n")
+    assert "Night falls" in told
+    assert "turns over a coin" in told
+    assert "Points by seat: " in told
+    assert knossos("play", "--mode", "daynight", "--seats", "3", "--seed", "theseus").stdout == told
+
+
+def test_secret_night_cards_are_told_without_their_names() -> None:
+    told = knossos("play", "amazeing(mode=daynight,night_cards=secret)", "--seed", "theseus").stdout
+    assert "Seat 0 takes 4 night cards." in told
+
+
+def test_a_saved_game_replays_to_the_same_story(record: Path) -> None:
+    played = knossos("play", "--mode", "kids", "--seed", "theseus").stdout.splitlines()
+    replayed = knossos("replay", record).stdout.splitlines()
+    assert replayed[1 : len(played)] == played[1:]
+    assert replayed[-1].startswith("The record is in order: ")
+
+
+def test_who_stops_reading_gets_no_traceback() -> None:
+    ran = subprocess.run(
+        f"'{Path(sys.executable).with_name('knossos')}' play | head -n 1",
+        shell=True,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert ran.stderr == ""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["games", "chess"], 'There is no game "chess". The games are: amazeing.'),
+        (["rules", "chess"], 'There is no game "chess". The games are: amazeing.'),
+        (["games", "amazeing(mode"], '"amazeing(mode" is not a game.'),
+        (["games", "amazeing(mode=hard)"], 'The option mode cannot be "hard". It can be: basic, kids, daynight.'),
+        (["games", "amazeing(size=9)"], 'There is no option "size". The options are: mode, tiles, first, pieces,'),
+        (["rules", "amazeing", "AMAZE-FLY-1"], 'There is no rule "AMAZE-FLY-1" in amazeing.'),
+        (["play", "--seats", "5"], "amazeing is not for 5 seats, but for 2, 3, 4."),
+        (["play", "--seats", "1"], "amazeing is not for 1 seat, but for 2, 3, 4."),
+        (["play", "--mode", "hard"], 'The option mode cannot be "hard".'),
+        (["play", "amazeing(first=2)"], "The first seat cannot be 2: the seats are 0 to 1."),
+        (["play", "amazeing(pieces=red+pink)"], 'The pieces cannot be "red+pink".'),
+        (["play", "--components", "nowhere.toml"], "The components file nowhere.toml cannot be read: No such file"),
+        (["replay", "nowhere.txt"], "The file nowhere.txt cannot be read: No such file or directory."),
+    ],
+)
+def test_wrong_input_is_refused_in_one_sentence_that_names_the_culprit(arguments: list[str], says: str) -> None:
+    assert refused(*arguments).startswith(says)
+
+
+def test_a_file_that_is_there_is_never_overwritten(record: Path, tmp_path: Path) -> None:
+    before = record.read_text(encoding="utf-8")
+    assert refused("play", "--save", record) == f"The file {record} exists already. Name one that does not."
+    assert record.read_text(encoding="utf-8") == before
+    assert refused("play", "--save", tmp_path / "no" / "game.txt").startswith("There is no folder ")
+
+
+def test_nothing_is_left_behind_when_a_game_cannot_be_played(tmp_path: Path) -> None:
+    refused("play", "--seats", "9", "--save", tmp_path / "game.txt")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_damaged_record_is_refused_with_the_line(record: Path, tmp_path: Path) -> None:
+    lines = record.read_text(encoding="utf-8").splitlines(keepends=True)
+    damaged = tmp_path / "damaged.txt"
+    damaged.write_text("".join([*lines[:9], lines[9].replace("move", "fly"), *lines[10:]]), encoding="utf-8")
+    assert refused("replay", damaged).startswith('Line 10 of the record: "fly ')
+    damaged.write_text("".join(lines[:20]), encoding="utf-8")
+    assert refused("replay", damaged).startswith("Line 21 of the record: The record breaks off")
+    damaged.write_bytes(b"\xff\xfe\x00")
+    assert refused("replay", damaged) == f"The file {damaged} is not a text file."
+
+
+def test_a_record_of_other_components_needs_their_file(tmp_path: Path) -> None:
+    other = tmp_path / "box.toml"
+    other.write_text(DEFAULT.read_text(encoding="utf-8").replace("[1, 3, 5]", "[1, 3, 6]"), encoding="utf-8")
+    file = tmp_path / "game.txt"
+    assert knossos("play", "--components", other, "--save", file).returncode == 0
+    assert refused("replay", file).startswith("Line 4 of the record: The record was made with other components")
+    assert knossos("replay", file, "--components", other).returncode == 0
+
+
+def test_a_broken_components_file_is_refused_with_the_culprit(tmp_path: Path) -> None:
+    box = tmp_path / "box.toml"
+    text = DEFAULT.read_text(encoding="utf-8")
+    box.write_text(text.replace('"owl"', '"rat"'), encoding="utf-8")
+    assert refused("play", "--components", box) == (
+        f"The components file {box} is wrong: "
+        "The treasure rat is there twice. Every treasure belongs on exactly one tile."
+    )
+    box.write_text(text + "\nthis is not TOML", encoding="utf-8")
+    assert refused("play", "--components", box).startswith(f"The components file {box} is broken: ")
