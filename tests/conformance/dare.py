@@ -282,7 +282,7 @@ class Dare(Game[State, Action, View]):
 
     def action(self, index: int) -> Action:
         if not 0 <= index < len(ACTIONS):
-            raise Problem("action-number", number=index, size=len(ACTIONS))
+            raise Problem("action-number", number=index, last=len(ACTIONS))
         return ACTIONS[index]
 
     def read(self, text: str) -> State:

@@ -351,7 +351,7 @@ class UnknownNumber(Faulty):
 
     def action(self, index: int) -> Action:
         if index == len(ACTIONS) - 2:
-            raise Problem("action-number", number=index, size=index)
+            raise Problem("action-number", number=index, last=index)
         return super().action(index)
 
 

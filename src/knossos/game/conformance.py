@@ -117,9 +117,9 @@ def walk(game: AnyGame, seats: int, seed: str, *, share: float = 1.0, limit: int
     return Walk(plies, game.outcome(state) is not None)
 
 
-def _promise(name: str, kept: bool, detail: str) -> None:  # noqa: FBT001
+def _promise(name: str, kept: bool, *detail: object) -> None:  # noqa: FBT001
     if not kept:
-        raise Broken(name, detail)
+        raise Broken(name, " ".join(map(str, detail)))
 
 
 def _unharmed(promise: str, tried: Callable[[], T], detail: str) -> T:
@@ -138,11 +138,9 @@ def _keep(promises: Sequence[Callable[[Ply], None]], ply: Ply) -> None:
 def _decider(game: AnyGame, seats: int, state: Any) -> int | None:
     """Somebody decides and can, or the game is over."""
     seat, outcome = game.to_act(state), game.outcome(state)
-    _promise(
-        "a game ends when nobody decides", (seat is None) == (outcome is not None), f"{seat}, {outcome} in {state}"
-    )
-    _promise("who decides can do something", (seat is not None) == bool(game.legal(state)), f"{seat} in {state}")
-    _promise("the one who decides has a seat", seat is None or seat in range(seats), f"{seat} in {state}")
+    _promise("a game ends when nobody decides", (seat is None) == (outcome is not None), seat, outcome, "in", state)
+    _promise("who decides can do something", (seat is not None) == bool(game.legal(state)), seat, "in", state)
+    _promise("the one who decides has a seat", seat is None or seat in range(seats), seat, "in", state)
     return seat
 
 

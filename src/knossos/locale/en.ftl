@@ -27,18 +27,22 @@ seats-count = { $game } is not for { $count } { $count ->
     [one] seat
    *[other] seats
 }, but for { $allowed }.
-action-number = There is no action with the number { $number }: they run from 0 to { $size } less one.
+action-number = There is no action with the number { $number }: they run from 0 to { $last }.
+action-no-number = "{ $action }" has no number, since no choice of this card can ever come up.
 
 ## The aMAZEing Labyrinth
 
 option-first = The first seat cannot be { $first }: the seats are 0 to { $last }.
-option-pieces = The pieces cannot be "{ $text }". Name different ones of these, joined by +: { $pieces }.
+option-pieces = The pieces cannot be "{ $text }". Name at least two different ones of these, joined by +: { $pieces }.
 amazeing-action-text = "{ $text }" is not an action. Push with an arrow and openings, for example b1/NE, or walk with move and a square, for example move d4.
 
 components-unreadable = The components file { $file } cannot be read: { $reason }.
 components-broken = The components file { $file } is broken: { $reason }.
 components-wrong = The components file { $file } is wrong: { $reason }
 components-mix = There is no tile mix "{ $text }". The mixes are: { $mixes }.
+components-name = "{ $name }" cannot be the name of a treasure. Names are made of small letters, digits and dashes.
+components-coins = A coin cannot be worth { $value }: coins are worth 1 or more.
+components-no-mix = There is no tile mix in it: it needs plain.modern, plain.classic or both.
 components-carrier = Nothing can carry the night treasure { $name }: "{ $text }" is neither a fixed square, nor a treasure, nor the openings of a plain tile that is left.
 components-doubled = The treasure { $name } is there twice. Every treasure belongs on exactly one tile.
 components-fixed = The fixed tiles are wrong at { $square }. They lie on the sixteen squares that no arrow points at.
@@ -51,6 +55,8 @@ components-count = The number of { $what ->
 } is { $count }, but must be { $right }.
 
 position-parts = A position has 7 parts separated by blanks, and a view one more; here are { $count }.
+position-twice = What { $square } shows is said twice.
+position-time = In this mode, or before the end of the night, it can be neither night nor can a coin be turned.
 position-part = The { $part } of the position cannot be "{ $text }".
 position-hidden = This position has hidden cards (?). Read it as a view, and imagine what is hidden.
 position-viewer = The cards held by the viewer ({ $viewer }), and only they, must be known.
@@ -58,7 +64,11 @@ position-fixed = On { $square } lies the fixed tile { $tile }.
 position-tile = The tile { $tile } is there too often or too seldom.
 position-seats = The position does not say the same number of seats, 2 to 4, everywhere.
 position-card = The card { $card } is there twice, or is not in the game.
-position-share = A seat has more cards than the { $share } it is dealt, or holds more than it has left.
+position-share = Seat { $seat } has more cards than the { $share } it is dealt.
+position-held = Seat { $seat } must hold { $right } { $right ->
+    [one] card
+   *[other] cards
+} of those it has left.
 
 game-over = The game is over ({ $rule }).
 push-again = You have moved the maze already; now move your piece, or stay ({ $rule }).
@@ -123,3 +133,10 @@ amazeing-over-points = { $count ->
     [one] Seat { $winners } wins
    *[other] Seats { $winners } win
 }. Points by seat: { $scores }.
+
+## Bots
+
+bot-name = There is no bot "{ $text }" for { $game }. The bots are: { $bots }.
+advice-random = Anything goes.
+advice-reach = That way you reach { $square }, where you want to be.
+advice-prepare = From { $square }, { $count } of your next pushes would lead to where you want to be; no other turn does better.

@@ -32,10 +32,10 @@ from knossos.maze.squares import (
     square,
     step,
 )
-from knossos.maze.tiles import OPENING_NAMES, Openings, Tile, openings, quarter_turns, rotations
+from knossos.maze.tiles import NAME, OPENING_NAMES, Openings, Tile, openings, quarter_turns, rotations
 
 __all__ = [
-    "ARROWS", "DIRECTIONS", "FIXED", "LINES", "LOOSE", "NAMES", "OPENING_NAMES", "SQUARES",
+    "ARROWS", "DIRECTIONS", "FIXED", "LINES", "LOOSE", "NAME", "NAMES", "OPENING_NAMES", "SQUARES",
     "Arrow", "Direction", "E", "Maze", "N", "Openings", "S", "Square", "SquareSet", "Tile", "W",
     "across", "arrow", "carried", "flood", "members", "openings", "opposite", "path", "pushes", "quarter_turns",
     "reach", "reach_after_pushes", "rotations", "square", "square_set", "step",

@@ -20,7 +20,8 @@ _MASKS = {name: mask for mask, name in enumerate(OPENING_NAMES)}
 DRAWINGS = "·╵╶└╷│┌├╴┘─┴┐┤┬┼"
 """One box-drawing character for each set of openings."""
 
-_WORD = re.compile(r"[a-z][a-z0-9-]*")
+NAME = re.compile(r"[a-z][a-z0-9-]*")
+"""What a picture may be called."""
 
 
 def openings(name: str) -> Openings:
@@ -86,6 +87,6 @@ class Tile(Struct, frozen=True):
         Tile(openings=3, shows=('owl',))
         """
         letters, *shows = text.split("+")
-        if not all(_WORD.fullmatch(name) for name in shows):
+        if not all(NAME.fullmatch(name) for name in shows):
             raise Problem("tile-text", text=text)
         return cls(openings(letters), tuple(shows))

@@ -1,14 +1,26 @@
 """Actions as text and as numbers."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from knossos.games import load
 from knossos.games.amazeing import Move, Push
+from knossos.games.amazeing.components import DEFAULT
 from knossos.maze import NAMES, arrow, square
-from tests.games.amazeing.position import ARROW_NAMES, BASIC, DAYNIGHT, NIGHT_TREASURES, TREASURES, problem
+from tests.games.amazeing.position import ARROW_NAMES, BASIC, NIGHT_TREASURES, TREASURES, Amazeing, problem
 
 CARDS = sorted([*TREASURES, *NIGHT_TREASURES])
+
+
+@pytest.fixture(scope="module")
+def crowded(tmp_path_factory: pytest.TempPathFactory) -> Amazeing:
+    """A game in whose box the wolf glows on the tile of the owl, so that there may be a choice of cards."""
+    file: Path = tmp_path_factory.mktemp("box") / "components.toml"
+    text = DEFAULT.read_text(encoding="utf-8").replace('NS = ["wolf", ', 'owl = ["wolf"]\nNS = [')
+    file.write_text(text, encoding="utf-8")
+    return load("amazeing", mode="daynight", components=file)
 
 
 @pytest.mark.parametrize(
@@ -30,18 +42,19 @@ CARDS = sorted([*TREASURES, *NIGHT_TREASURES])
         ("move g7 wolf", Move(square("g7"), "wolf"), 2004),
     ],
 )
-def test_an_action_has_a_text_and_a_number(text: str, action: Push | Move, number: int) -> None:
+def test_an_action_has_a_text_and_a_number(text: str, action: Push | Move, number: int, crowded: Amazeing) -> None:
     assert str(action) == text
-    assert BASIC.parse(text) == action
-    assert BASIC.index(action) == number
-    assert BASIC.action(number) == action
+    for game in (crowded, BASIC) if number < 241 else (crowded,):
+        assert game.parse(text) == action
+        assert game.index(action) == number
+        assert game.action(number) == action
 
 
-def test_every_number_leads_to_an_action_and_back() -> None:
+def test_every_number_leads_to_an_action_and_back(crowded: Amazeing) -> None:
     pushes = [f"{name}/" for name in ARROW_NAMES for _ in range(16)]
     for number in range(2005):
-        action = DAYNIGHT.action(number)
-        assert DAYNIGHT.index(action) == number
+        action = crowded.action(number)
+        assert crowded.index(action) == number
         if number < 192:
             assert str(action).startswith(pushes[number])
         elif number < 241:
@@ -52,9 +65,23 @@ def test_every_number_leads_to_an_action_and_back() -> None:
 
 
 @pytest.mark.parametrize("number", [-1, -49, -193, -1000, 2005, 2006, 100_000])
-def test_a_number_beyond_the_last_is_a_problem(number: int) -> None:
+def test_a_number_beyond_the_last_is_a_problem(number: int, crowded: Amazeing) -> None:
+    found = problem(crowded.action, number)
+    assert (found.key, found.values) == ("action-number", {"number": number, "last": 2004})
     found = problem(BASIC.action, number)
-    assert (found.key, found.values) == ("action-number", {"number": number, "size": 2005})
+    assert (found.key, found.values) == ("action-number", {"number": number, "last": 240})
+
+
+def test_without_a_choice_of_cards_the_numbers_end_with_the_moves() -> None:
+    assert str(BASIC.action(240)) == "move g7"
+    found = problem(BASIC.action, 241)
+    assert str(found) == "There is no action with the number 241: they run from 0 to 240."
+    found = problem(BASIC.index, BASIC.parse("move d4 owl"))
+    assert (found.key, found.values) == ("action-no-number", {"action": "move d4 owl"})
+
+
+def test_a_card_that_does_not_exist_gives_no_number(crowded: Amazeing) -> None:
+    assert problem(crowded.index, crowded.parse("move d4 unicorn")).key == "action-no-number"
 
 
 @pytest.mark.parametrize(
@@ -88,5 +115,4 @@ def test_openings_are_written_in_the_order_n_e_s_w(letters: str) -> None:
 
 def test_something_that_is_no_action_has_no_number() -> None:
     nonsense: Any = "b1/NE"
-    with pytest.raises(TypeError, match="b1/NE"):
-        BASIC.index(nonsense)
+    assert problem(BASIC.index, nonsense).values == {"action": "b1/NE"}

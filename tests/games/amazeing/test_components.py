@@ -220,7 +220,41 @@ def test_a_file_that_is_not_text(tmp_path: Path) -> None:
     path = tmp_path / "picture.toml"
     path.write_bytes(b"\xff\xd8\xff")
     found = problem(components.load, path)
-    assert (found.key, found.values) == ("components-unreadable", {"file": str(path), "reason": "it is not UTF-8 text"})
+    assert (found.key, found.values["file"]) == ("components-unreadable", str(path))
+    assert str(found.values["reason"]).startswith("'utf-8' codec can't decode byte 0xff in position 0")
+
+
+def test_a_name_that_no_file_can_have() -> None:
+    found = problem(components.load, Path("box\0.toml"))
+    assert (found.key, found.values) == (
+        "components-unreadable",
+        {"file": "box\0.toml", "reason": "embedded null byte"},
+    )
+
+
+@pytest.mark.parametrize("name", ["Owl", "big owl", "?", "owl+rat", "1owl"])
+def test_a_treasure_has_a_name_that_can_be_written(tmp_path: Path, name: str) -> None:
+    assert wrong(corrected(tmp_path, ('"moth"', f'"{name}"'))).values == {"name": name}
+    assert wrong(corrected(tmp_path, ('"wolf"', f'"{name}"'))).key == "components-name"
+
+
+@pytest.mark.parametrize("value", [0, -1])
+def test_a_coin_is_worth_something(tmp_path: Path, value: int) -> None:
+    found = wrong(corrected(tmp_path, ("[1, 3, 5]", f"[1, {value}, 5]")))
+    assert (found.key, found.values) == ("components-coins", {"value": value})
+
+
+def test_there_is_a_mix_of_tiles(tmp_path: Path) -> None:
+    path = corrected(
+        tmp_path, ("[plain.modern]\nNS = 12\nNE = 10\n", "[plain]\n"), ("[plain.classic]\nNS = 13\nNE = 9\n", "")
+    )
+    assert wrong(path).key == "components-no-mix"
+
+
+def test_a_plain_tile_that_glows_may_be_written_in_any_rotation(tmp_path: Path) -> None:
+    path = corrected(tmp_path, ('[night]\nNS = ["wolf"', '[night]\nEW = ["wolf"'))
+    options = Options(mode="daynight")
+    assert loose(unpacked(path, options)) == loose(unpacked(options=options))
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from tests.games.amazeing.position import (
     BASIC,
     CLOSED,
     OPEN,
+    STRAIGHTS,
     TREASURES,
     Noting,
     legal,
@@ -107,11 +108,12 @@ def test_standing_still_on_the_target_finds_it() -> None:
 @rule("AMAZE-FIND-1", "AMAZE-FIND-2", "AMAZE-PUSH-7", "T15")
 def test_a_push_of_another_finds_nothing_but_one_may_stay_and_find_later() -> None:
     """E-03"""
-    state = position(CLOSED, player("f7", seeks="owl", pile=1), player("g1", seeks="rat"), spare="NE+owl", turn=1)
+    red, yellow = player("f7", seeks="owl", pile=1), player("g1", seeks="rat")
+    state = position(STRAIGHTS, red, yellow, spare="NE+owl", turn=1)
     pushed = play(state, "f1/NE", "move g1")
     assert (pieces(pushed), lying(pushed, "f1")) == (["f1", "g1"], ["NE+owl"])
     assert (pushed.hands, pushed.held) == (state.hands, state.held)
-    after = play(replace(pushed, spare=replace(pushed.spare, openings=5)), "b1/NS", "move f1", drawn="target=moth")
+    after = play(pushed, "b1/NS", "move f1", drawn="target=moth")
     assert after.hands[0] == Hand(1, (), ("owl",))
 
 

@@ -151,6 +151,10 @@ def test_every_digit_stands_for_openings() -> None:
         ("hands", "12:-:-:bat:-,12:-:-:book", "position-part", {"part": "hands", "text": "12:-:-:bat:-,12:-:-:book"}),
         ("hands", "x:-:-:bat,12:-:-:book", "position-part", {"part": "hands", "text": "x"}),
         ("hands", "-1:-:-:bat,12:-:-:book", "position-part", {"part": "hands", "text": "-1"}),
+        ("hands", "012:-:-:bat,12:-:-:book", "position-part", {"part": "hands", "text": "012"}),
+        ("turn", "00:push:day:-", "position-part", {"part": "turn", "text": "00"}),
+        ("turn", "0:over:night:03", "position-part", {"part": "turn", "text": "03"}),
+        ("hands", "1000000000:-:-:bat,12:-:-:book", "position-part", {"part": "hands", "text": "1000000000"}),
         ("hands", "²:-:-:bat,12:-:-:book", "position-part", {"part": "hands", "text": "²"}),
         ("hands", "٣:-:-:bat,12:-:-:book", "position-part", {"part": "hands", "text": "٣"}),
         ("turn", "0:push:day", "position-part", {"part": "turn", "text": "0:push:day"}),
@@ -254,27 +258,67 @@ def test_every_card_is_in_the_game_once(hands: str, card: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("state", "game", "hands", "share"),
+    ("state", "game", "hands", "seat", "share"),
     [
-        (dealt(2), BASIC, "13:-:-:bat,12:-:-:book", 12),
-        (dealt(2), BASIC, "12:-:owl:bat,12:-:-:book", 12),
-        (dealt(2), BASIC, "12:-:-:bat,12:owl:-:book", 12),
-        (dealt(2), BASIC, "0:-:-:bat,12:-:-:book", 12),
-        (dealt(3), BASIC, "9:-:-:bat,8:-:-:book,8:-:-:owl", 8),
-        (dealt(4), BASIC, "6:-:-:bat,6:-:-:book,6:-:-:owl,7:-:-:rat", 6),
-        (dealt(2, KIDS), KIDS, "0:bat+book+owl+rat+map+keys+ring+gold+crown+moth+skull+troll+chest:-:-,0:-:-:-", 12),
-        (dealt(2, DAYNIGHT), DAYNIGHT, "9:-:-:bat,4:-:-:book", 8),
-        (dealt(3, DAYNIGHT), DAYNIGHT, "9:-:-:bat,4:-:-:book,4:-:-:owl", 8),
-        (dealt(4, DAYNIGHT), DAYNIGHT, "3:-:-:bat,3:-:-:book,3:-:-:owl,3:cat+fox:gold+map:rat", 6),
+        (dealt(2), BASIC, "13:-:-:bat,12:-:-:book", 0, 12),
+        (dealt(2), BASIC, "12:-:owl:bat,12:-:-:book", 0, 12),
+        (dealt(2), BASIC, "12:-:-:bat,12:owl:-:book", 1, 12),
+        (dealt(3), BASIC, "9:-:-:bat,8:-:-:book,8:-:-:owl", 0, 8),
+        (dealt(4), BASIC, "6:-:-:bat,6:-:-:book,6:-:-:owl,7:-:-:rat", 3, 6),
+        (dealt(2, KIDS), KIDS, "0:bat+book+owl+rat+map+keys+ring+gold+crown+moth+skull+troll+chest:-:-,0:-:-:-", 0, 12),
+        (dealt(2, DAYNIGHT), DAYNIGHT, "9:-:-:bat,4:-:-:book", 0, 8),
+        (dealt(3, DAYNIGHT), DAYNIGHT, "9:-:-:bat,4:-:-:book,4:-:-:owl", 0, 8),
+        (dealt(4, DAYNIGHT), DAYNIGHT, "3:-:-:bat,3:-:-:book,3:-:-:owl,3:cat+fox:gold+map:rat", 3, 6),
     ],
 )
-def test_nobody_has_more_cards_than_its_share(state: State, game: Amazeing, hands: str, share: int) -> None:
-    assert wrong(changed(str(state), "hands", hands), game) == ("position-share", {"share": share})
+def test_nobody_has_more_cards_than_its_share(state: State, game: Amazeing, hands: str, seat: int, share: int) -> None:
+    assert wrong(changed(str(state), "hands", hands), game) == ("position-share", {"seat": seat, "share": share})
+
+
+@pytest.mark.parametrize(
+    ("hands", "seat", "right"),
+    [
+        ("12:-:-:-,12:-:-:book", 0, 1),
+        ("12:-:-:bat,12:-:-:book+owl", 1, 1),
+        ("0:-:-:bat,12:-:-:book", 0, 0),
+    ],
+)
+def test_a_seat_holds_one_target_while_it_has_cards_left(hands: str, seat: int, right: int) -> None:
+    assert wrong(changed(LINE, "hands", hands)) == ("position-held", {"seat": seat, "right": right})
+
+
+def test_by_night_a_seat_holds_all_that_it_has_left() -> None:
+    by_night = changed(str(dealt(2, SECRET)), "turn", "0:push:night:-")
+    text = changed(by_night, "hands", "2:-:-:cat+fox,1:-:-:-")
+    assert wrong(text, SECRET) == ("position-held", {"seat": 1, "right": 1})
+    assert SECRET.read(changed(text, "hands", "2:-:-:cat+fox,1:-:-:stag")).held == (("cat", "fox"), ("stag",))
+
+
+def test_there_are_no_night_cards_in_the_basic_game() -> None:
+    assert wrong(changed(LINE, "hands", "11:-:wolf:bat,12:-:-:book")) == ("position-card", {"card": "wolf"})
+
+
+def test_the_pictures_of_a_square_are_said_once() -> None:
+    pictures = LINE.split(" ")[1]
+    assert wrong(changed(LINE, "pictures", f"{pictures},c1:owl")) == ("position-twice", {"square": "c1"})
+
+
+@pytest.mark.parametrize("turn", ["0:push:night:-", "0:over:day:3", "0:push:day:1"])
+def test_night_falls_and_coins_are_turned_only_in_day_and_night(turn: str) -> None:
+    assert wrong(changed(LINE, "turn", turn)) == ("position-time", {})
+
+
+@pytest.mark.parametrize("turn", ["0:push:night:3", "0:push:day:3", "0:over:day:3", "0:over:night:-"])
+def test_a_coin_is_turned_at_the_end_of_the_night_and_only_then(turn: str) -> None:
+    line = changed(str(dealt(2, DAYNIGHT)), "hands", "0:-:-:-,0:-:-:-")
+    assert wrong(changed(line, "turn", turn), DAYNIGHT) == ("position-time", {})
+    assert DAYNIGHT.read(changed(line, "turn", "0:over:night:3")).coin == 3
 
 
 def test_the_share_is_a_whole_number() -> None:
     found = problem(BASIC.read, changed(str(dealt(3)), "hands", "9:-:-:bat,8:-:-:book,8:-:-:owl"))
-    assert str(found) == "A seat has more cards than the 8 it is dealt, or holds more than it has left."
+    assert repr(found.values["share"]) == "8"
+    assert str(found) == "Seat 0 has more cards than the 8 it is dealt."
 
 
 def test_a_full_share_is_fine() -> None:
@@ -291,4 +335,4 @@ def test_a_problem_in_a_view_is_found_as_well() -> None:
             read(changed(text, "pieces", "a1,g1,g7"))
         assert found.value.key == "position-seats"
     assert wrong_view(changed(VIEW, "hands", "12:-:-:?,12:-:-:unicorn")) == ("position-card", {"card": "unicorn"})
-    assert wrong_view(changed(VIEW, "hands", "13:-:-:?,12:-:-:book")) == ("position-share", {"share": 12})
+    assert wrong_view(changed(VIEW, "hands", "13:-:-:?,12:-:-:book")) == ("position-share", {"seat": 0, "share": 12})

@@ -83,12 +83,13 @@ def test_the_pieces_decide_the_homes() -> None:
 
 
 @rule("AMAZE-SETUP-1")
-@pytest.mark.parametrize("chosen", ["red+red", "red+yellow+red", "red+pink", "", "Red+blue"])
+@pytest.mark.parametrize("chosen", ["red", "red+red", "red+yellow+red", "red+pink", "", "Red+blue"])
 def test_every_seat_has_a_piece_of_its_own(chosen: str) -> None:
     found = problem(lambda: load("amazeing", pieces=chosen))
     assert (found.key, found.values) == ("option-pieces", {"text": chosen, "pieces": "red, yellow, blue, green"})
     assert str(found) == (
-        f'The pieces cannot be "{chosen}". Name different ones of these, joined by +: red, yellow, blue, green.'
+        f'The pieces cannot be "{chosen}". '
+        "Name at least two different ones of these, joined by +: red, yellow, blue, green."
     )
 
 

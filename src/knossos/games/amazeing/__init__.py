@@ -30,14 +30,15 @@ class Amazeing(Game[State, Action, View]):
         self.options = options
         self.digest = parts.digest
         self.box = box.unpack(parts, options)
-        self.cards = tuple(sorted((*self.box.cards, *self.box.night)))
         crowded = any(len(tile.shows) > 1 for tile in (*self.box.fixed.values(), *self.box.loose))
+        self.choices = tuple(sorted((*self.box.cards, *self.box.night))) if crowded else ()
+        """The cards that an action may have to name."""
         self.facts = Facts(
             seats=tuple(range(2, len(options.pieces) + 1)),
             luck=True,
             secrets=options.mode != "kids",
             cooperative=False,
-            actions=len(actions.PUSHES) + len(actions.MOVES) * (1 + len(self.cards) * crowded),
+            actions=actions.count(self.choices),
         )
 
     def deal(self, seats: int, chance: Chance) -> tuple[State, tuple[Happening, ...]]:
@@ -71,10 +72,10 @@ class Amazeing(Game[State, Action, View]):
         return actions.parse(text)
 
     def index(self, action: Action) -> int:
-        return actions.index(action, self.cards)
+        return actions.index(action, self.choices)
 
     def action(self, index: int) -> Action:
-        return actions.at_index(index, self.cards)
+        return actions.at_index(index, self.choices)
 
     def read(self, text: str) -> State:
         return notation.read_state(text, self.box)

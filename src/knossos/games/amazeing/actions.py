@@ -54,15 +54,20 @@ def parse(text: str) -> Action:
 
 
 def index(action: Action, cards: tuple[str, ...]) -> int:
-    """The number of an action: first the pushes, then the moves, then the moves that choose a card."""
+    """The number of an action: first the pushes, then the moves, then the moves that choose one of the cards."""
     match action:
         case Push(arrow=at, openings=mask):
             return ARROWS.index(at) * 16 + mask
         case Move(to=to, card=None):
             return len(PUSHES) + to
-        case Move(to=to, card=str(card)):
+        case Move(to=to, card=str(card)) if card in cards:
             return len(PUSHES) + (1 + cards.index(card)) * len(SQUARES) + to
-    raise TypeError(action)
+    raise Problem("action-no-number", action=str(action))
+
+
+def count(cards: tuple[str, ...]) -> int:
+    """How many actions there are when there may be a choice of these cards."""
+    return len(PUSHES) + (1 + len(cards)) * len(SQUARES)
 
 
 def at_index(number: int, cards: tuple[str, ...]) -> Action:
@@ -76,5 +81,5 @@ def at_index(number: int, cards: tuple[str, ...]) -> Action:
         return PUSHES[ARROWS[at], mask]
     choice, to = divmod(number - len(PUSHES), len(SQUARES))
     if not 0 <= choice <= len(cards):
-        raise Problem("action-number", number=number, size=len(PUSHES) + (1 + len(cards)) * len(SQUARES))
+        raise Problem("action-number", number=number, last=count(cards) - 1)
     return Move(to, cards[choice - 1] if choice else None)

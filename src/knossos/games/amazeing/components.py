@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from knossos.games.amazeing.options import Options
 from knossos.locale import Problem
-from knossos.maze import FIXED, NAMES, Square, Tile, openings, square
+from knossos.maze import FIXED, NAME, NAMES, OPENING_NAMES, Square, Tile, openings, square
 
 DEFAULT = Path(__file__).with_name("components.toml")
 
@@ -61,7 +61,7 @@ def load(path: Path = DEFAULT) -> Components:
     """Read and check a components file: every mix of tiles in it, by day and by night."""
     try:
         text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, ValueError) as error:
         raise Problem("components-unreadable", file=str(path), reason=_reason(error)) from None
     try:
         components = msgspec.convert(tomllib.loads(text), Components)
@@ -69,6 +69,8 @@ def load(path: Path = DEFAULT) -> Components:
         raise Problem("components-broken", file=str(path), reason=str(error)) from None
     try:
         _check_homes(components)
+        if not components.plain:
+            raise Problem("components-no-mix")
         for mix in components.plain:
             unpack(components, Options(mode="daynight", tiles=mix, pieces=tuple(components.pieces)))  # type: ignore[arg-type]
     except Problem as problem:
@@ -76,8 +78,8 @@ def load(path: Path = DEFAULT) -> Components:
     return components
 
 
-def _reason(error: OSError | UnicodeDecodeError) -> str:
-    return error.strerror or str(error) if isinstance(error, OSError) else "it is not UTF-8 text"
+def _reason(error: OSError | ValueError) -> str:
+    return str(error.strerror) if isinstance(error, OSError) else str(error)
 
 
 def unpack(components: Components, options: Options) -> Box:
@@ -85,9 +87,9 @@ def unpack(components: Components, options: Options) -> Box:
     mix = options.tiles
     if mix not in components.plain:
         raise Problem("components-mix", text=mix, mixes=", ".join(components.plain))
-    for piece in options.pieces:
-        if piece not in components.pieces or options.pieces.count(piece) > 1:
-            raise Problem("option-pieces", text="+".join(options.pieces), pieces=", ".join(components.pieces))
+    different = set(options.pieces) & set(components.pieces)
+    if len(different) < max(2, len(options.pieces)):
+        raise Problem("option-pieces", text="+".join(options.pieces), pieces=", ".join(components.pieces))
     fixed = {square(name): Tile.parse(text) for name, text in components.fixed.items()}
     treasures = [Tile(openings(shape), (name,)) for shape, names in components.treasures.items() for name in names]
     plain = [Tile(openings(shape)) for shape, count in components.plain[mix].items() for _ in range(count)]
@@ -116,7 +118,9 @@ def _with_glow(box: Box, carrier: str, name: str) -> Box:
     if carriers:
         return _with_glow(box, NAMES[carriers[0]], name)
     for position, tile in enumerate(box.loose):
-        if carrier in tile.shows or (not tile.shows and carrier == str(tile)):
+        if carrier in tile.shows or (
+            not tile.shows and carrier in OPENING_NAMES and tile.loose == Tile.parse(carrier).loose
+        ):
             loose = (*box.loose[:position], _glowing(tile, name), *box.loose[position + 1 :])
             return msgspec.structs.replace(box, loose=loose)
     raise Problem("components-carrier", text=carrier, name=name)
@@ -134,6 +138,12 @@ def _check_homes(components: Components) -> None:
 
 def _check(box: Box) -> None:
     """The counts of the rulebook, and every picture on exactly one tile."""
+    for name in (*box.cards, *box.night):
+        if not NAME.fullmatch(name):
+            raise Problem("components-name", name=name)
+    for value in box.coins:
+        if value < 1:
+            raise Problem("components-coins", value=value)
     doubled = [name for name, count in Counter((*box.cards, *box.night)).items() if count > 1]
     if doubled:
         raise Problem("components-doubled", name=doubled[0])

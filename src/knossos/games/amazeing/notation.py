@@ -10,6 +10,9 @@ from knossos.games.amazeing.state import HIDDEN, Hand, Phase, State, Table, View
 from knossos.locale import Problem
 from knossos.maze import FIXED, LOOSE, NAMES, Maze, Tile, arrow, square
 
+Held = tuple[tuple[str, ...] | None, ...]
+"""The held cards of each seat; None where they are hidden."""
+
 
 def read_state(text: str, box: Box) -> State:
     """Read a whole position and check that it can be laid with the components."""
@@ -31,8 +34,8 @@ def read_view(text: str, box: Box) -> View:
         raise _wrong("viewer", name)
     if any((cards == HIDDEN) == (seat == viewer) for seat, cards in enumerate(held)):
         raise Problem("position-viewer", viewer=name)
-    known = tuple(() if cards == HIDDEN else _names(cards) for cards in held)
-    view = View(**table, viewer=viewer, held=() if viewer is None else known[viewer])
+    known = tuple(None if cards == HIDDEN else _names(cards) for cards in held)
+    view = View(**table, viewer=viewer, held=() if viewer is None else known[viewer] or ())
     _check(view, known, box)
     return view
 
@@ -73,11 +76,13 @@ def _maze(rows: str, pictures: str) -> Maze:
     shown = {}
     for part in () if pictures == "-" else pictures.split(","):
         name, _, names = part.partition(":")
+        if square(name) in shown:
+            raise Problem("position-twice", square=name)
         shown[square(name)] = _names(names)
     return Maze(tuple(Tile(int(digit, 16), shown.get(here, ())) for here, digit in enumerate(digits)))
 
 
-def _check(table: Table, held: tuple[tuple[str, ...], ...], box: Box) -> None:
+def _check(table: Table, held: Held, box: Box) -> None:
     """The tiles and cards must be those of the box, and the numbers must fit together."""
     for here in FIXED:
         if table.maze.tiles[here] != box.fixed[here]:
@@ -86,24 +91,29 @@ def _check(table: Table, held: tuple[tuple[str, ...], ...], box: Box) -> None:
     wrong = sorted(map(str, (lying - Counter(box.loose)) + (Counter(box.loose) - lying)))
     if wrong:
         raise Problem("position-tile", tile=wrong[0])
+    turned = table.coin is not None
+    if table.night > (box.options.mode == "daynight") or turned != (table.night and table.phase == "over"):
+        raise Problem("position-time")
     seats = len(table.pieces)
     if not (2 <= seats <= len(box.homes)) or len(table.hands) != seats or table.seat >= seats:
         raise Problem("position-seats")
     _check_cards(table, held, box)
 
 
-def _check_cards(table: Table, held: tuple[tuple[str, ...], ...], box: Box) -> None:
+def _check_cards(table: Table, held: Held, box: Box) -> None:
+    daynight = box.options.mode == "daynight"
     cards = [card for hand in table.hands for card in (*hand.face_up, *hand.found)]
-    cards += [card for each in held for card in each]
+    cards += [card for each in held for card in each or ()]
     for card, count in Counter(cards).items():
-        if count > 1 or card not in (*box.cards, *box.night):
+        if count > 1 or card not in (*box.cards, *(box.night if daynight else ())):
             raise Problem("position-card", card=card)
-    share = len(box.cards) // len(table.hands)
-    if box.options.mode == "daynight":
-        share = 2 * night_share(len(table.hands))
-    for hand, each in zip(table.hands, held, strict=True):
-        if len(each) > hand.left or hand.left + len(hand.face_up) + len(hand.found) > share:
-            raise Problem("position-share", share=share)
+    share = 2 * night_share(len(table.hands)) if daynight else len(box.cards) // len(table.hands)
+    for seat, (hand, each) in enumerate(zip(table.hands, held, strict=True)):
+        if hand.left + len(hand.face_up) + len(hand.found) > share:
+            raise Problem("position-share", seat=seat, share=share)
+        right = hand.left if table.night else min(hand.left, 1)
+        if each is not None and len(each) != right:
+            raise Problem("position-held", seat=seat, right=right)
 
 
 def _names(text: str) -> tuple[str, ...]:

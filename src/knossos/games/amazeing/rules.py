@@ -209,7 +209,7 @@ def move(state: State, action: Move, box: Box, chance: Chance) -> tuple[State, t
 def _card_found(state: State, action: Move, box: Box) -> str | None:
     """AMAZE-FIND-5: the card that is turned, whether the seat wants it or not; of several, the one it names."""
     findable = on_offer(state, box, state.maze.tiles[action.to])
-    rule = "AMAZE-NIGHT-2" if state.night else "AMAZE-KIDS-3"
+    rule = "AMAZE-NIGHT-2" if state.night else "AMAZE-KIDS-3" if box.options.mode == "kids" else "AMAZE-FIND-5"
     if len(findable) > 1:
         if action.card not in findable:
             raise Rejection("move-choose", rule=rule, square=NAMES[action.to], cards=", ".join(findable))
