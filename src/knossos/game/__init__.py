@@ -2,7 +2,7 @@
 
 from knossos.game.chance import Chance, Drawn, Imagined, Recorded, Seeded
 from knossos.game.contract import Facts, Game, Kinds
-from knossos.game.events import Ended, Event, Happening, Secret, TurnBegan, heard
+from knossos.game.events import Ended, Event, Happening, Secret, TurnBegan, heard, revealing
 from knossos.game.outcome import Outcome
 from knossos.game.rejection import Rejection
 
@@ -23,4 +23,5 @@ __all__ = [
     "Seeded",
     "TurnBegan",
     "heard",
+    "revealing",
 ]

@@ -62,6 +62,9 @@ class Game(ABC, Generic[S, A, V]):
 
     facts: Facts
 
+    pieces: tuple[str, ...]
+    """The piece of each seat, by which people know it."""
+
     @abstractmethod
     def __init__(self, options: Any, components: Path | None = None) -> None:
         """Set the game up from its options and from a components file instead of its own."""

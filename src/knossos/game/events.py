@@ -44,3 +44,10 @@ def heard(happenings: Iterable[Happening], seat: int | None) -> tuple[Event, ...
         (each.private if each.seat == seat else each.public) if isinstance(each, Secret) else each
         for each in happenings
     )
+
+
+def revealing(happenings: Iterable[Happening]) -> bool:
+    """Whether anybody learns something from what happened that was hidden before."""
+    return any(
+        each.private.reveals or each.public.reveals if isinstance(each, Secret) else each.reveals for each in happenings
+    )

@@ -4,7 +4,7 @@
     game amazeing(mode=kids)
     rules 1
     components 1f0c3a5b7d9e2468
-    seats 2
+    players Ariadne, bot:greedy
     deal b1=NE d1=EW+owl ...
     1. seat 0: b1/NE, move d4 [target=bat]
     2. seat 1: g4/EW, move a1
@@ -29,7 +29,7 @@ from knossos.locale import Problem
 
 FIRST_LINE = "knossos record 1"
 UNFINISHED = "unfinished"
-_HEADER = ("game", "rules", "components", "seats", "deal")
+_HEADER = ("game", "rules", "components", "players", "deal")
 _ENTRY = re.compile(r"(?:seat (?P<seat>\d+): )?(?P<action>[^\[\],]+?)(?: \[(?P<drawn>[^\[\]]+)\])?")
 
 
@@ -48,7 +48,9 @@ class Record(Struct, frozen=True, kw_only=True):
     game: str
     rules: int
     components: str
-    seats: int
+    players: tuple[str, ...]
+    """Who plays in each seat; `-`: nobody says."""
+
     deal: tuple[Drawn, ...]
     entries: tuple[Entry, ...] = ()
     end: str = UNFINISHED
@@ -60,12 +62,17 @@ class Record(Struct, frozen=True, kw_only=True):
             f"game {self.game}",
             f"rules {self.rules}",
             f"components {self.components}",
-            f"seats {self.seats}",
+            f"players {', '.join(self.players)}",
             " ".join(("deal", *map(str, self.deal))),
             *(f"{number}. {_turn_text(turn)}" for number, turn in enumerate(self.turns(), 1)),
             f"end {self.end}",
         ]
         return "\n".join(lines) + "\n"
+
+    @property
+    def seats(self) -> int:
+        """The number of seats."""
+        return len(self.players)
 
     def turns(self) -> list[list[Entry]]:
         """The entries, turn by turn."""
@@ -98,7 +105,7 @@ class Record(Struct, frozen=True, kw_only=True):
             game=header["game"],
             rules=_number(3, "rules", header["rules"]),
             components=header["components"],
-            seats=_number(5, "seats", header["seats"]),
+            players=_read_players(5, header["players"]),
             deal=_read_draws(6, header["deal"]),
             entries=tuple(entries),
             end=body[-2].removeprefix("end "),
@@ -109,10 +116,10 @@ class Recorder(Generic[S, A, V]):
     """Writes a record while a game is played."""
 
     def __init__(
-        self, game: Game[S, A, V], seats: int, drawn: Iterable[Drawn], happenings: Iterable[Happening]
+        self, game: Game[S, A, V], players: Iterable[str], drawn: Iterable[Drawn], happenings: Iterable[Happening]
     ) -> None:
         self._game = game
-        self._seats = seats
+        self._players = tuple(players)
         self._deal = _public(drawn)
         self._entries: list[Entry] = []
         self._begins = _turn_began(happenings)
@@ -129,7 +136,7 @@ class Recorder(Generic[S, A, V]):
             game=str(self._game),
             rules=self._game.rules,
             components=self._game.digest,
-            seats=self._seats,
+            players=self._players,
             deal=self._deal,
             entries=tuple(self._entries),
             end=str(outcome) if outcome else UNFINISHED,
@@ -216,6 +223,13 @@ def _read_turn(turn: int, text: str) -> Iterator[Entry]:
         speaker = match["seat"] or speaker
         drawn = _read_draws(line, match["drawn"] or "")
         yield Entry(_number(line, "seat", speaker or ""), match["action"], drawn, begins=position == 0)
+
+
+def _read_players(line: int, text: str) -> tuple[str, ...]:
+    players = tuple(text.split(", "))
+    if not all(player and player == player.strip() and "," not in player for player in players):
+        _wrong(line, Problem("record-players", text=text))
+    return players
 
 
 def _read_draws(line: int, text: str) -> tuple[Drawn, ...]:

@@ -68,6 +68,10 @@ class Catalogue:
         said = self.say(value.key, **value.values) if isinstance(value, Problem) else value
         return f"{said[:LONGEST]}…" if isinstance(said, str) and len(said) > LONGEST else said
 
+    def name(self, key: str, otherwise: str) -> str:
+        """What something is called; things from somebody's own components have no message and keep their own name."""
+        return self.say(key) if key in self else otherwise.replace("-", " ")
+
     def __contains__(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
 

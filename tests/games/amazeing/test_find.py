@@ -187,7 +187,5 @@ def test_a_find_can_be_neither_declined_nor_named() -> None:
     state = position(corridor, RED, YELLOW, shows={"b1": "owl"}, phase="move")
     assert legal(state) == ["move a1", "move b1"]  # one way to go there, and it finds
     assert play(state, "move b1", drawn="target=moth").hands[0].found == ("bat", "owl")
-    key, _, values = refused(state, "move b1 owl")
-    assert (key, values) == ("move-no-choice", {"square": "b1", "card": "owl"})
-    key, _, values = refused(state, "move a1 owl")
-    assert (key, values) == ("move-no-choice", {"square": "a1", "card": "owl"})
+    assert refused(state, "move b1 owl") == ("move-no-choice", "AMAZE-FIND-5", {"square": "b1", "card": "owl"})
+    assert refused(state, "move a1 owl") == ("move-no-choice", "AMAZE-FIND-5", {"square": "a1", "card": "owl"})

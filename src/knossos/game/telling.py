@@ -1,0 +1,87 @@
+"""What happened, in sentences: an event becomes a message key and values, and a catalogue says it.
+
+The key is the name of the game and of the event: `Found` of amazeing is `amazeing-found`. Fields of the same name mean
+the same in every game, so that they are said alike: a `seat` is said by its piece, a square or an arrow by its name, a
+card by its name in the language of the catalogue.
+"""
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from knossos.game.contract import Game
+from knossos.game.events import Ended, Event, TurnBegan
+from knossos.locale import Catalogue, Value
+from knossos.maze import NAMES, OPENING_NAMES, Tile
+
+_WORD_START = re.compile(r"(?<!^)(?=[A-Z])")
+
+SQUARES = {"arrow", "start", "to"}
+CARDS = {"card", "cards", "face_up"}
+
+
+class Teller:
+    """Tells what happens in a game to one listener: a seat, or None for a spectator."""
+
+    def __init__(self, game: Game[Any, Any, Any], catalogue: Catalogue, listener: int | None = None) -> None:
+        self._game = game
+        self._catalogue = catalogue
+        self._listener = listener
+
+    def seat(self, seat: int) -> str:
+        """What a seat is called: by its piece."""
+        piece = self._game.pieces[seat]
+        return self._catalogue.name(f"piece-{piece}", piece)
+
+    def card(self, card: str) -> str:
+        """What a card is called."""
+        return self._catalogue.name(f"{self._game.name}-card-{card}", card)
+
+    def tell(self, events: Iterable[Event]) -> list[str]:
+        """A sentence for each event, but for the turns that begin."""
+        return [self._sentence(event) for event in events if not isinstance(event, TurnBegan)]
+
+    def _sentence(self, event: Event) -> str:
+        if isinstance(event, Ended):
+            return self._end(event)
+        fields = msgspec.structs.asdict(event)
+        key = f"{self._game.name}-{_WORD_START.sub('-', type(event).__name__).lower()}"
+        return self._catalogue.say(
+            key, **{name: value for field in fields.items() for name, value in self._said(*field)}
+        )
+
+    def _end(self, ended: Ended) -> str:
+        outcome = ended.outcome
+        return self._catalogue.say(
+            f"{self._game.name}-over-{outcome.reason}",
+            count=len(outcome.winners),
+            winners=", ".join(map(self.seat, outcome.winners)),
+            scores=", ".join(f"{self.seat(seat)} {score}" for seat, score in enumerate(outcome.scores)),
+            me="yes" if self._listener in outcome.winners else "no",
+        )
+
+    def _said(self, name: str, value: Any) -> list[tuple[str, Value]]:
+        """How a field of an event is said; a field may give several values."""
+        if name == "seat":
+            return [("seat", self.seat(value)), ("me", "yes" if value == self._listener else "no")]
+        if name in SQUARES:
+            return [(name, NAMES[value])]
+        if name in CARDS:
+            cards = [value] if isinstance(value, str) else value
+            return [(name, ", ".join(map(self.card, cards))), (f"{name}_count", len(cards))]
+        if name == "path":
+            return [
+                ("path", " ".join(NAMES[here] for here in value)),
+                ("to", NAMES[value[-1]]),
+                ("steps", len(value) - 1),
+            ]
+        if isinstance(value, Tile):
+            return [(name, self._tile(value))]
+        if isinstance(value, tuple):
+            return [(name, ", ".join(f"{self.seat(seat)} {count}" for seat, count in enumerate(value)))]
+        return [(name, value)]
+
+    def _tile(self, tile: Tile) -> str:
+        return " ".join((OPENING_NAMES[tile.openings], *(f"({self.card(card)})" for card in tile.shows)))

@@ -1,0 +1,7 @@
+"""One running game: who sits where, what was played, what may be taken back. Knows neither a screen nor a server."""
+
+from knossos.match.log import Dealt, Entry, HandedOver, Played, Undone
+from knossos.match.match import Match
+from knossos.match.seats import Holder, bot, nobody, person
+
+__all__ = ["Dealt", "Entry", "HandedOver", "Holder", "Match", "Played", "Undone", "bot", "nobody", "person"]
