@@ -1,25 +1,46 @@
 """Measure everything and print one table: `make bench`."""
 
-from benchmarks import maze, play
-from benchmarks.contest import measure
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from time import perf_counter
+
+from benchmarks import bots, maze, play
+from benchmarks.contest import Contestant, measure
+from knossos.maze import lanes
 
 
 def main() -> None:
-    """Print every figure with its ratio to the one that it is compared with."""
-    print("Random play through the contract, legal actions listed at each ply")
-    field = list(play.contestants())
-    speeds = measure(field)
-    for contestant, speed in zip(field, speeds, strict=True):
-        print(f"  {contestant.name:<22}{speed:>14,.0f} {contestant.unit}/s{speed / speeds[-1]:>10.2f} x python-chess")
-    print("Reach after every push and rotation")
-    field = list(maze.contestants())
-    speeds = measure(field)
-    flood, lanes, *_, perft = speeds
-    for contestant, speed in zip(field, speeds, strict=True):
-        print(
-            f"  {contestant.name:<22}{speed:>14,.0f} {contestant.unit}/s{speed / flood:>10.2f} x flood"
-            f"{speed / lanes:>10.2f} x lanes{speed / perft:>10.2f} x perft"
-        )
+    """Print every figure, beside those that it is compared with."""
+    _table("Random play, with the legal actions listed at each ply", play.contestants(), "python-chess")
+    _table("Reach after every push and rotation", maze.contestants(), "flood", "lanes", "python-chess perft")
+    _table("Bots, on the positions of their own games", bots.contestants(), "greedy, lanes")
+    median, longest = bots.typical(lanes.reach_many)
+    print(f"  a decision of greedy, without extras: median {median:.2f} ms, longest {longest:.1f} ms")
+    print(f"\nStart-up: knossos --help takes {_start_up():.2f} s")
+
+
+def _table(title: str, contestants: Iterable[Contestant], *others: str) -> None:
+    """The speed of each contestant, and how many times as fast it is as some others."""
+    field = list(contestants)
+    speeds = dict(zip((each.name for each in field), measure(field), strict=True))
+    print(f"{title:<51}" + "".join(f"{f'x {other}':>22}" for other in others))
+    for contestant in field:
+        speed = speeds[contestant.name]
+        ratios = "".join(f"{speed / speeds[other]:>22,.2f}" for other in others)
+        print(f"  {contestant.name:<20}{speed:>14,.0f} {contestant.unit + '/s':<14}{ratios}")
+
+
+def _start_up() -> float:
+    """The shortest of a few tries, in seconds."""
+    command = [str(Path(sys.executable).with_name("knossos")), "--help"]
+    times = []
+    for _ in range(10):
+        start = perf_counter()
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+        times.append(perf_counter() - start)
+    return min(times)
 
 
 if __name__ == "__main__":

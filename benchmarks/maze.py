@@ -49,7 +49,7 @@ def contestants() -> Iterator[Contestant]:
     def one_by_one(name: str, reach: Reach) -> Contestant:
         return Contestant(name, "boards", lambda: sum(len(reach(*position)) for position in positions))
 
-    yield one_by_one("readable flood", reach_after_pushes)
+    yield one_by_one("flood", reach_after_pushes)
     yield one_by_one("lanes", lanes.reach_after_pushes)
     yield one_by_one("fast, one maze", fast.reach_after_pushes)
 

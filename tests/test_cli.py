@@ -9,6 +9,8 @@ import pytest
 
 from knossos.games.amazeing.components import DEFAULT
 
+ENVIRONMENT = os.environ | {"COLUMNS": "100", "LANG": "C.UTF-8", "LC_ALL": "", "NUMBA_DISABLE_JIT": "0"}
+
 
 def knossos(*arguments: str | Path, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
     command = Path(sys.executable).with_name("knossos")
@@ -17,7 +19,8 @@ def knossos(*arguments: str | Path, cwd: Path | None = None) -> subprocess.Compl
         capture_output=True,
         text=True,
         encoding="utf-8",
-        env=os.environ | {"COLUMNS": "100"},
+        env=ENVIRONMENT,
+        stdin=subprocess.DEVNULL,
         cwd=cwd,
         check=False,
     )
@@ -26,7 +29,7 @@ def knossos(*arguments: str | Path, cwd: Path | None = None) -> subprocess.Compl
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     file = tmp_path_factory.mktemp("records") / "game.txt"
-    assert knossos("play", "--mode", "kids", "--seed", "theseus", "--save", file).returncode == 0
+    assert knossos("play", "--people", "-", "--mode", "kids", "--seed", "theseus", "--save", file).returncode == 0
     return file
 
 
@@ -51,7 +54,7 @@ def test_games_are_listed_and_one_is_described() -> None:
     sheet = knossos("games", "amazeing(mode=kids)").stdout
     assert "seats: 2, 3, 4\n" in sheet
     assert "secrets: no" in sheet
-    assert "  first: a number from 0, random (default 0)\n" in sheet
+    assert "  first: 0, 1, 2, …, random (default 0)\n" in sheet
 
 
 def test_rules_are_listed_read_and_looked_up() -> None:
@@ -62,30 +65,44 @@ def test_rules_are_listed_read_and_looked_up() -> None:
     )
 
 
-def test_a_game_is_told_turn_by_turn_and_the_same_seed_tells_the_same() -> None:
-    told = knossos("play", "--mode", "daynight", "--seats", "3", "--seed", "theseus").stdout
-    assert told.startswith("amazeing(mode=daynight), 3 seats, seed theseus\n")
+WATCH = ("play", "--people", "-", "--seed", "theseus")
+
+
+def test_a_game_of_bots_is_told_turn_by_turn_and_the_same_seed_tells_the_same() -> None:
+    told = knossos(*WATCH, "--mode", "daynight", "--seats", "3").stdout
+    assert "Red pushes " in told
     assert "Night falls" in told
     assert "turns over a coin" in told
-    assert "Points by seat: " in told
-    assert knossos("play", "--mode", "daynight", "--seats", "3", "--seed", "theseus").stdout == told
+    assert "Points: Red " in told
+    assert knossos(*WATCH, "--mode", "daynight", "--seats", "3").stdout == told
 
 
 def test_secret_night_cards_are_told_without_their_names() -> None:
-    told = knossos("play", "amazeing(mode=daynight,night_cards=secret)", "--seed", "theseus").stdout
-    assert "Seat 0 takes 4 night cards." in told
+    told = knossos(*WATCH, "amazeing(mode=daynight,night_cards=secret)").stdout
+    assert "Red takes 4 night cards in hand." in told
 
 
 def test_a_saved_game_replays_to_the_same_story(record: Path) -> None:
-    played = knossos("play", "--mode", "kids", "--seed", "theseus").stdout.splitlines()
-    replayed = knossos("replay", record).stdout.splitlines()
-    assert replayed[1 : len(played)] == played[1:]
-    assert replayed[-1].startswith("The record is in order: ")
+    played = knossos(*WATCH, "--mode", "kids").stdout
+    replayed = knossos("replay", record).stdout
+    assert replayed.startswith("amazeing(mode=kids): bot:greedy, bot:greedy\n")
+    told = [line.partition(": ")[2] for line in replayed.splitlines() if line[0].isdecimal()]
+    flat = " ".join(played.split())
+    for sentence in told:
+        assert sentence in flat
+    assert "The record is in order: " in replayed.splitlines()[-1]
+
+
+def test_without_anybody_at_the_keyboard_nothing_is_played_or_left_behind(tmp_path: Path) -> None:
+    ran = knossos("play", cwd=tmp_path)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "Your turn: push the spare tile in." in ran.stdout
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_who_stops_reading_gets_no_traceback() -> None:
     ran = subprocess.run(
-        f"'{Path(sys.executable).with_name('knossos')}' play | head -n 1",
+        f"'{Path(sys.executable).with_name('knossos')}' play --people - | head -n 1",
         shell=True,
         capture_output=True,
         text=True,
@@ -109,6 +126,10 @@ def test_who_stops_reading_gets_no_traceback() -> None:
         (["play", "--mode", "hard"], 'The option mode cannot be "hard".'),
         (["play", "amazeing(first=2)"], "The first seat cannot be 2: the seats are 0 to 1."),
         (["play", "amazeing(pieces=red+pink)"], 'The pieces cannot be "red+pink".'),
+        (["play", "--bot", "deep"], 'There is no bot "deep" for amazeing. The bots are: random, greedy.'),
+        (["play", "--people", "a,b,c"], "3 people cannot sit in 2 seats."),
+        (["play", "--people", "a:b"], 'A player cannot be called "a:b".'),
+        (["play", "--resume", "nowhere.txt"], "The file nowhere.txt cannot be read: No such file or directory."),
         (["play", "--components", "nowhere.toml"], "The components file nowhere.toml cannot be read: No such file"),
         (["replay", "nowhere.txt"], "The file nowhere.txt cannot be read: No such file or directory."),
     ],
@@ -122,6 +143,8 @@ def test_a_file_that_is_there_is_never_overwritten(record: Path, tmp_path: Path)
     assert refused("play", "--save", record) == f"The file {record} exists already. Name one that does not."
     assert record.read_text(encoding="utf-8") == before
     assert refused("play", "--save", tmp_path / "no" / "game.txt").startswith("There is no folder ")
+    assert knossos("play", "--people", "-", "--save", tmp_path / "game.txt").returncode == 0
+    assert [file.name for file in tmp_path.iterdir()] == ["game.txt"]
 
 
 def test_nothing_is_left_behind_when_a_game_cannot_be_played(tmp_path: Path) -> None:
@@ -144,7 +167,7 @@ def test_a_record_of_other_components_needs_their_file(tmp_path: Path) -> None:
     other = tmp_path / "box.toml"
     other.write_text(DEFAULT.read_text(encoding="utf-8").replace("[1, 3, 5]", "[1, 3, 6]"), encoding="utf-8")
     file = tmp_path / "game.txt"
-    assert knossos("play", "--components", other, "--save", file).returncode == 0
+    assert knossos("play", "--people", "-", "--components", other, "--save", file).returncode == 0
     assert refused("replay", file).startswith("Line 4 of the record: The record was made with other components")
     assert knossos("replay", file, "--components", other).returncode == 0
 

@@ -5,35 +5,46 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from knossos.game import Game
+    from knossos.match import Match
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; 0 if it did its job, 2 if what it was given is wrong."""
-    from knossos.locale import Problem
+    from knossos.locale import Problem, catalogue
 
     options = _parser().parse_args(arguments)
+    options.language = _language(options.language)
     try:
-        options.run(options)
+        status: int | None = options.run(options)
         sys.stdout.flush()
     except Problem as problem:
-        print(f"knossos: {problem}", file=sys.stderr)
+        print(f"knossos: {catalogue(options.language).say(problem.key, **problem.values)}", file=sys.stderr)
         return 2
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever was reading has had enough
+        return 0
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
-    return 0
+    return status or 0
+
+
+def _language(chosen: str | None) -> str:
+    """The language that was chosen, or that of the environment where Knossos speaks it, or English."""
+    from knossos.locale import languages
+
+    wanted = [chosen] if chosen else [os.environ.get(name, "")[:2] for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    return next((language for language in wanted if language in languages()), "en")
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="knossos", description="The labyrinth board games, played exactly by their rules."
     )
+    parser.add_argument("--language", metavar="CODE", help="en or de (default: that of your environment)")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     games = commands.add_parser("games", help="list the games, or show the fact sheet of one")
@@ -47,18 +58,29 @@ def _parser() -> argparse.ArgumentParser:
 
     play = commands.add_parser(
         "play",
-        help="play a game",
-        description="Play one game, turn by turn. Every seat plays at random for now.",
+        help="play a game in the terminal",
+        description="Play a game: people take turns at the keyboard, bots sit in the other seats.",
     )
     play.add_argument(
         "game", nargs="?", default="amazeing", metavar="GAME", help="name and options (default: amazeing)"
     )
     play.add_argument("--mode", help="the mode of the game, for example kids")
     play.add_argument("--seats", type=int, default=2, help="number of seats (default: 2)")
-    play.add_argument("--seed", help="play the game of this seed again")
-    play.add_argument("--save", type=Path, metavar="FILE", help="save the record of the game")
+    play.add_argument(
+        "--people",
+        metavar="NAMES",
+        help="who plays at this keyboard, separated by commas; - for nobody (default: You)",
+    )
+    play.add_argument("--bot", default="greedy", metavar="NAME", help="the bot in the other seats (default: greedy)")
+    play.add_argument("--seed", help="the luck of a game with this seed is always the same")
+    play.add_argument("--save", type=Path, metavar="FILE", help="keep the game in this new file")
+    play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
     play.add_argument("--components", type=Path, metavar="FILE", help="components file to use instead of the usual one")
     play.set_defaults(run=_play)
+
+    from knossos.arena.command import add as add_simulate
+
+    add_simulate(commands)
 
     replay = commands.add_parser("replay", help="play a record again, checking every line")
     replay.add_argument("file", type=Path, metavar="FILE", help="a record that was saved before")
@@ -72,20 +94,23 @@ def _games(options: argparse.Namespace) -> None:
     from knossos.games import kind, load, names
     from knossos.locale import catalogue
 
-    english = catalogue("en")
+    words = catalogue(options.language)
     if options.game is None:
         for name in names():
-            print(f"{name}: {english.say(f'{name}-title')}. {english.say(f'{name}-about')}")
+            print(f"{name}: {words.say(f'{name}-title')}. {words.say(f'{name}-about')}")
         return
     game = load(options.game)
     facts = game.facts
-    print(f"{game}: {english.say(f'{game.name}-title')}")
-    print(f"seats: {', '.join(map(str, facts.seats))}")
-    print(f"luck: {_yes(facts.luck)}; secrets: {_yes(facts.secrets)}; cooperative: {_yes(facts.cooperative)}")
-    print(f"actions: {facts.actions or 'no bound'}; rules version: {game.rules}; components: {game.digest}")
-    print("options:")
+    print(f"{game}: {words.say(f'{game.name}-title')}")
+    print(words.say("games-seats", seats=", ".join(map(str, facts.seats))))
+    print(
+        words.say("games-nature", **{fact: _yes(getattr(facts, fact)) for fact in ("luck", "secrets", "cooperative")})
+    )
+    print(words.say("games-actions", count=facts.actions or 0))
+    print(words.say("games-version", rules=game.rules, components=game.digest))
+    print(words.say("games-options"))
     for option, (possible, default) in choices(kind(game.name).kinds.options).items():
-        print(f"  {option}: {possible} (default {default})")
+        print("  " + words.say("games-option", option=option, possible=possible, default=default))
 
 
 def _yes(fact: bool) -> str:  # noqa: FBT001
@@ -95,10 +120,11 @@ def _yes(fact: bool) -> str:  # noqa: FBT001
 def _rules(options: argparse.Namespace) -> None:
     from knossos.game import rulebook
     from knossos.games import kind, names
+    from knossos.locale import catalogue
 
     if options.game is None:
         for name in names():
-            print(f"{name}: {len(rulebook.rules(name))} rules. Read them with: knossos rules {name}")
+            print(catalogue(options.language).say("rules-count", game=name, count=len(rulebook.rules(name))))
         return
     name = kind(options.game).name
     if options.id is None:
@@ -107,72 +133,85 @@ def _rules(options: argparse.Namespace) -> None:
         print(f"{options.id.upper()} {rulebook.rule(name, options.id)}")
 
 
-def _play(options: argparse.Namespace) -> None:
-    import random
+def _play(options: argparse.Namespace) -> int:
     import secrets
 
-    from knossos.game import Seeded
-    from knossos.game.record import Recorder
+    from knossos.locale import Problem, catalogue
+    from knossos.terminal.screen import Screen
+    from knossos.terminal.session import Left, Session
+
+    seed = options.seed or secrets.token_hex(8)
+    if options.save and options.save.exists():
+        raise Problem("file-exists", file=str(options.save))
+    if options.save and not options.save.parent.is_dir():
+        raise Problem("file-folder", file=str(options.save.parent))
+    match = _resumed(options, seed) if options.resume else _begun(options, seed)
+    screen = Screen.of(catalogue(options.language), sys.stdout)
+    session = Session(match, screen, sys.stdin, sys.stdout, options.save or options.resume, seed)
+    status = 0
+    try:
+        session.run()
+    except Left:
+        print()
+    except KeyboardInterrupt:
+        print()
+        status = 130
+    if match.result is None and match.version > 1:
+        file = session.save()
+        print(screen.say("play-left", file=str(file), command=f"knossos play --resume {file}"))
+    elif session.file:
+        print(screen.say("play-saved", file=str(session.save())))
+    return status
+
+
+def _begun(options: argparse.Namespace, seed: str) -> "Match":
+    from knossos import bots
     from knossos.games import load
+    from knossos.locale import Problem, catalogue
+    from knossos.match import Match, bot, person
 
     chosen = {} if options.mode is None else {"mode": options.mode}
     game = load(options.game, components=options.components, **chosen)
-    seed = options.seed or secrets.token_hex(8)
-    _check_new(options.save)
-    luck = Seeded(seed)
-    state, happenings = game.deal(options.seats, luck)
-    recorder = Recorder(game, options.seats, luck.drawn, happenings)
-    print(f"{game}, {options.seats} seats, seed {seed}\n")
-    story = _Story(game)
-    story.tell(None, happenings, state)
-    chooser = random.Random(seed)
-    version = 0
-    while (seat := game.to_act(state)) is not None:
-        version += 1
-        luck = luck.at(version)
-        action = chooser.choice(game.legal(state))
-        state, happenings = game.play(state, action, luck)
-        recorder.add(seat, action, luck.drawn, happenings)
-        story.tell((seat, str(action)), happenings, state)
-    if options.save:
-        _save(options.save, str(recorder.record(state)))
-        print(f"\nSaved as {options.save}. See it again with: knossos replay {options.save}")
+    people = options.people or catalogue(options.language).say("play-you")
+    names = [] if people == "-" else [name.strip() for name in people.split(",")]
+    if len(names) > options.seats:
+        raise Problem("people-count", people=len(names), seats=options.seats)
+    bots.kind(options.bot, game.name)
+    holders = [person(name) for name in names] + [bot(options.bot)] * (options.seats - len(names))
+    return Match.begin(game, holders, seed)
+
+
+def _resumed(options: argparse.Namespace, seed: str) -> "Match":
+    from knossos.game.record import Record
+    from knossos.games import load
+    from knossos.match import Match
+
+    record = Record.parse(_text_of(options.resume))
+    return Match.resume(load(record.game, components=options.components), record, seed)
 
 
 def _replay(options: argparse.Namespace) -> None:
+    from knossos.game import heard
     from knossos.game.record import Record, replay
+    from knossos.game.telling import Teller
     from knossos.games import load
+    from knossos.locale import catalogue
+    from knossos.terminal.boards import draw
+    from knossos.terminal.screen import Screen
 
     record = Record.parse(_text_of(options.file))
     game = load(record.game, components=options.components)
     steps = list(replay(game, record))
-    print(f"{game}, {record.seats} seats\n")
-    story = _Story(game)
+    screen = Screen.of(catalogue(options.language), sys.stdout)
+    teller = Teller(game, screen.catalogue)
+    print(f"{game}: {', '.join(record.players)}")
+    number = 0
     for step in steps:
-        done = (step.entry.seat, step.entry.action) if step.entry else None
-        story.tell(done, step.happenings, step.state)
-    print(f"\nThe record is in order: {len(record.turns())} turns, {record.end}.")
-
-
-class _Story:
-    """Prints a game as it goes: each action on a line, with what happened."""
-
-    def __init__(self, game: "Game[Any, Any, Any]") -> None:
-        from knossos.locale import catalogue
-
-        self._game = game
-        self._catalogue = catalogue("en")
-
-    def tell(self, done: tuple[int, str] | None, happenings: Any, state: Any) -> None:
-        from knossos.terminal.story import tell
-
-        sentences = " ".join(tell(self._game.name, happenings, self._catalogue))
-        if done is None:
-            print(f"{state.maze.drawing()}\n\n{sentences}\n")
-        else:
-            print(f"{done[0]}: {done[1]:<10} {sentences}".rstrip())
-        if self._game.outcome(state):
-            print(f"\n{state.maze.drawing()}")
+        number += step.entry is not None and step.entry.begins
+        mark = f"{number}. {step.entry.action}: " if step.entry else ""
+        print(screen.plain(mark + " ".join(teller.tell(heard(step.happenings, None)))))
+    print("\n".join(draw(game, game.view(steps[-1].state, None), (), screen)))
+    print(screen.say("replay-done", turns=number, end=record.end))
 
 
 def _text_of(file: Path) -> str:
@@ -184,19 +223,3 @@ def _text_of(file: Path) -> str:
         raise Problem("file-unreadable", file=str(file), reason=error.strerror or str(error)) from None
     except UnicodeDecodeError:
         raise Problem("file-not-text", file=str(file)) from None
-
-
-def _check_new(file: Path | None) -> None:
-    from knossos.locale import Problem
-
-    if file and file.exists():
-        raise Problem("file-exists", file=str(file))
-    if file and not file.parent.is_dir():
-        raise Problem("file-folder", file=str(file.parent))
-
-
-def _save(file: Path, text: str) -> None:
-    """Write the whole file or none of it."""
-    part = file.with_name(f"{file.name}.part")
-    part.write_text(text, encoding="utf-8")
-    part.replace(file)

@@ -70,11 +70,11 @@ def test_options_are_read_from_text_and_from_values(given: dict[str, object], op
         ({"modes": "long"}, 'There is no option "modes". The options are: mode, first, pieces, title.'),
         ({"mode": "wide"}, 'The option mode cannot be "wide". It can be: short, long.'),
         ({"mode": None}, 'The option mode cannot be "None". It can be: short, long.'),
-        ({"first": "last"}, 'The option first cannot be "last". It can be: a number from 0, random.'),
-        ({"first": "٣"}, 'The option first cannot be "٣". It can be: a number from 0, random.'),
-        ({"pieces": 3}, 'The option pieces cannot be "3". It can be: names joined by +.'),
-        ({"pieces": [1]}, 'The option pieces cannot be "[1]". It can be: names joined by +.'),
-        ({"title": 3}, 'The option title cannot be "3". It can be: names.'),
+        ({"first": "last"}, 'The option first cannot be "last". It can be: 0, 1, 2, …, random.'),
+        ({"first": "٣"}, 'The option first cannot be "٣". It can be: 0, 1, 2, …, random.'),
+        ({"pieces": 3}, 'The option pieces cannot be "3". It can be: NAME+NAME+….'),
+        ({"pieces": [1]}, 'The option pieces cannot be "[1]". It can be: NAME+NAME+….'),
+        ({"title": 3}, 'The option title cannot be "3". It can be: NAME.'),
     ],
 )
 def test_an_option_that_cannot_be_is_refused(given: dict[str, object], sentence: str) -> None:
@@ -126,9 +126,9 @@ def test_what_is_written_is_read_back(options: Amazeing) -> None:
 def test_the_choices_of_every_option_are_said_with_the_default() -> None:
     assert choices(Options) == {
         "mode": ("short, long", "short"),
-        "first": ("a number from 0, random", "0"),
-        "pieces": ("names joined by +", "red+blue"),
-        "title": ("names", "none"),
+        "first": ("0, 1, 2, …, random", "0"),
+        "pieces": ("NAME+NAME+…", "red+blue"),
+        "title": ("NAME", "none"),
     }
 
 
@@ -144,7 +144,7 @@ def test_a_union_may_be_written_in_the_old_way() -> None:
     class Old(Struct):
         first: Union[Literal["random"], int] = 4  # noqa: UP007
 
-    assert choices(Old) == {"first": ("random, a number from 0", "4")}
+    assert choices(Old) == {"first": ("random, 0, 1, 2, …", "4")}
 
 
 def test_an_option_of_another_type_is_a_mistake_of_the_program() -> None:

@@ -3,7 +3,7 @@
 import importlib
 import sys
 from collections.abc import Callable
-from types import FunctionType
+from types import FunctionType, ModuleType
 from typing import TypeAlias
 
 import numba
@@ -78,6 +78,17 @@ def batch(positions: list[tuple[Maze, Tile, int]]) -> fast.Boards:
 
 CROSSINGS = Maze.of(*[15] * 49)
 CLOSED = Maze.of(*[0] * 49)
+
+
+@pytest.mark.parametrize("form", [lanes, fast], ids=["lanes", "fast"])
+def test_many_starts_reach_what_each_reaches(
+    form: ModuleType, positions: list[Position], readable: list[Reached]
+) -> None:
+    assert (
+        form.reach_many([tuple(position) for position in positions[:COMPILED_POSITIONS]])
+        == readable[:COMPILED_POSITIONS]
+    )
+    assert form.reach_many([]) == []
 
 
 @pytest.mark.parametrize("form", [lanes.reach_after_pushes, fast.reach_after_pushes], ids=["lanes", "fast"])

@@ -56,6 +56,9 @@ class Game(ABC, Generic[S, A, V]):
 
     kinds: ClassVar[Kinds]
 
+    goals: ClassVar[tuple[type[Event], ...]] = ()
+    """Events that are a goal reached: by the seat they name or, if they name none, by the seat that acted."""
+
     options: Struct
     digest: str
     """A fingerprint of the components."""

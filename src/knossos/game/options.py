@@ -89,9 +89,9 @@ def _described(kind: Any) -> str:
         case types.UnionType | typing.Union:
             return ", ".join(map(_described, parts))
         case builtins.tuple:
-            return f"{_described(parts[0])} joined by +"
+            return f"{_described(parts[0])}+{_described(parts[0])}+…"
         case builtins.int:
-            return "a number from 0"
+            return "0, 1, 2, …"
         case builtins.str:
-            return "names"
+            return "NAME"
     raise TypeError(f"an option cannot be {kind}")

@@ -86,8 +86,9 @@ record-line = Line { $line } of the record: { $reason }
 record-first = It begins with "{ $text }" instead of "{ $right }", so this is not a record, or one of another version.
 record-header = The line that begins with "{ $name }" is missing here.
 record-truncated = The record breaks off: a whole one ends with a line that begins with "end".
+record-players = "{ $text }" does not name the players. Write one name for each seat, separated by commas, or - for each that has none.
 record-number = "{ $text }" is not a number of { $name }.
-record-turn = The line of turn { $number }, beginning with "{ $number }. ", is missing here.
+record-turn = The line of turn { $number }, beginning with "{ NUMBER($number, useGrouping: 0) }. ", is missing here.
 record-entry = "{ $text }" is not an action of a seat. Write for example: seat 0: b1/NE, move d4 [target=owl].
 record-begins = No turn begins with "{ $text }": it belongs to the line above.
 record-continues = A turn begins with "{ $text }": it belongs in a line of its own.
@@ -98,6 +99,26 @@ record-components = The record was made with other components ({ $digest }) than
 record-end = The record says that the game ended with "{ $text }", but it is: { $right }.
 
 ## Commands
+
+games-seats = seats: { $seats }
+games-nature = luck: { $luck ->
+    [yes] yes
+   *[no] no
+}; secrets: { $secrets ->
+    [yes] yes
+   *[no] no
+}; cooperative: { $cooperative ->
+    [yes] yes
+   *[no] no
+}
+games-actions = actions: { $count ->
+    [0] no bound
+   *[other] { $count }
+}
+games-version = rules version: { $rules }; components: { $components }
+games-options = options:
+games-option = { $option }: { $possible } (default { $default })
+rules-count = { $game }: { $count } rules. Read them with: knossos rules { $game }
 
 rule-name = There is no rule "{ $text }" in { $game }. Rules are named like { $examples }; all of them: knossos rules { $game }
 file-unreadable = The file { $file } cannot be read: { $reason }.
@@ -110,29 +131,109 @@ file-folder = There is no folder { $file } to save in.
 amazeing-title = The aMAZEing Labyrinth
 amazeing-about = Push a tile, shift the maze, reach your treasures: basic, for younger children, and by day and by night.
 
-amazeing-dealt = Seat { $seat } has { $pile } hidden { $pile ->
-    [one] card
-   *[other] cards
-}{ $face_up ->
+amazeing-dealt = { $me ->
+    [yes] You have
+   *[no] { $seat } has
+} { $pile ->
+    [0] { "" }
+    [one] 1 hidden card
+   *[other] { $pile } hidden cards
+}{ $face_up_count ->
     [0] .
-   *[other] {""} and face up: { $face_up }.
+   *[other] { $pile ->
+        [0] { "" }
+       *[other] {" and "}
+    }face up: { $face_up }.
 }
-amazeing-pushed = Seat { $seat } pushes { $tile } in at { $arrow }; { $out } comes out.
-amazeing-carried = Seat { $seat } is carried from { $start } to { $to }.
-amazeing-walked = Seat { $seat } { $steps ->
-    [0] stays on
-   *[other] walks
-} { $path }.
-amazeing-found = Seat { $seat } finds { $card }!
-amazeing-target-taken = Seat { $seat } looks at the next card.
-amazeing-night-fell = Night falls: seat { $seat } has found its last treasure of the day. Cards lost by seat: { $dropped }.
-amazeing-night-cards-taken = Seat { $seat } takes { $count } night cards.
-amazeing-coin-turned = Seat { $seat } turns over a coin: { $value }.
-amazeing-over-home = Seat { $winners } is back home with all treasures and wins.
+amazeing-pushed = { $me ->
+    [yes] You push
+   *[no] { $seat } pushes
+} { $tile } in at { $arrow }; { $out } comes out.
+amazeing-carried = { $me ->
+    [yes] You are
+   *[no] { $seat } is
+} carried from { $start } to { $to }.
+amazeing-walked = { $me ->
+    [yes] You { $steps ->
+        [0] stay on { $to }
+       *[other] walk to { $to }
+    }
+   *[no] { $seat } { $steps ->
+        [0] stays on { $to }
+       *[other] walks to { $to }
+    }
+}.
+amazeing-found = { $me ->
+    [yes] You find
+   *[no] { $seat } finds
+} { $card }!
+amazeing-target-taken = { $seat } looks at the next card.
+amazeing-target-seen = Your next treasure: { $card }.
+amazeing-night-fell = Night falls: { $me ->
+    [yes] you have found your
+   *[no] { $seat } has found the
+} last treasure of the day. Day cards that are lost: { $dropped }.
+amazeing-night-cards-taken = { $seat } takes { $count } night cards in hand.
+amazeing-night-cards-seen = Your night treasures: { $cards }.
+amazeing-coin-turned = { $me ->
+    [yes] You turn
+   *[no] { $seat } turns
+} over a coin: { $value }.
+amazeing-over-home = { $me ->
+    [yes] You are back home with all your treasures and win!
+   *[no] { $winners } is back home with all treasures and wins.
+}
 amazeing-over-points = { $count ->
-    [one] Seat { $winners } wins
-   *[other] Seats { $winners } win
-}. Points by seat: { $scores }.
+    [one] { $winners } wins
+   *[other] { $winners } win
+}. Points: { $scores }.
+
+## Playing in the terminal
+
+terminal-narrow = The terminal has { $columns } columns; the board needs { $needed }. Make the window wider, or the letters smaller.
+people-count = { $people } people cannot sit in { $seats } seats.
+replay-done = The record is in order: { $turns } turns, { $end }.
+play-you = You
+play-ambiguous = "{ $text }" could mean: { $actions }.
+play-how = Type an action, or ? for help.
+play-help =
+    You can type, at any prompt:
+    an action, such as those below; short forms will do
+    m  menu: choose from a list of what is allowed
+    p ACTION  preview: see the board after an action without taking it
+    h  hint: what a good player would do, and why
+    u  undo: take your last action back
+    b  board, l  log, r ID  a rule such as r AMAZE-PUSH-2
+    s [FILE]  save, q  leave; the game is kept, and you can go on later
+    resign  leave your seat to a bot
+play-preview = This is how it would be:
+play-hint = { $action }. { $reason }
+play-choose = Which one, 1 to { $last }? Enter for none.
+play-saved = Saved as { $file }.
+play-left = The game is kept in { $file }. Go on with: { $command }
+play-resigned = Your seat is left to the bot { $name }.
+play-undone = Taken back.
+play-consent = This needs the consent of { $names }. Do they agree (y/n)?
+play-yes = y yes
+play-confirm = Enter ends your turn; u takes your last action back.
+play-look-away = { $name } is next. Everybody else look away, then press Enter.
+
+amazeing-prompt-push = Push: arrow and openings, such as b1/NE, or just b1. (? for help)
+amazeing-prompt-move = Move: a square, such as d4; your own to stay. (? for help)
+amazeing-help =
+    Push the spare in at an arrow, turned so that its openings are these: b1/NE.
+    Just b1 lists the ways to turn it.
+    Then walk to a square in reach, drawn with heavy lines: d4. Your own square means to stay.
+
+## Matches
+
+player-name = A player cannot be called "{ $text }". A name has no commas, colons or line breaks, and is not just a dash.
+not-to-act = It is not for seat { $seat } to act now, but for seat { $right }.
+preview-luck = That cannot be shown beforehand: luck would be drawn.
+preview-secret = That cannot be shown beforehand: something hidden would come to light.
+undo-nothing = Seat { $seat } has done nothing yet that could be taken back.
+undo-consent = This can be taken back only if the others agree: luck was drawn, something came to light, or somebody has acted since. Ask: { $seats }.
+seat-taken = Seat { $seat } is held by { $name } already.
 
 ## Bots
 
@@ -140,3 +241,131 @@ bot-name = There is no bot "{ $text }" for { $game }. The bots are: { $bots }.
 advice-random = Anything goes.
 advice-reach = That way you reach { $square }, where you want to be.
 advice-prepare = From { $square }, { $count } of your next pushes would lead to where you want to be; no other turn does better.
+
+## Many games at once
+
+bots-count = { $count } bots are named for { $seats } seats. Name one for all seats, or one for each.
+simulate-number = The number of { $what ->
+    [games] games
+    [workers] workers
+   *[limit] actions after which a game is left
+} must be at least 1, not { $count }.
+simulate-stopped = A worker process stopped in the middle of a game, so there is no result. If it said why, that stands above.
+folder-not-empty = The folder { $folder } is not empty. Name one that is, or one that does not exist yet.
+folder-unwritable = Nothing can be saved in the folder { $folder }: { $reason }.
+
+simulate-heading = { $game }, { $seats } { $seats ->
+    [one] seat
+   *[other] seats
+}, { $games } { $games ->
+    [one] game
+   *[other] games
+}, seed { $seed }
+simulate-bot = bot
+simulate-seat = seat
+simulate-wins = wins
+simulate-rate = win rate
+simulate-interval = 95% interval
+simulate-pace-won = turns per goal, winning
+simulate-pace = turns per goal
+simulate-turns = Turns in a game: { $turns } on average, in { $actions } actions.
+simulate-goals = Own turns per goal: { $winner } for the winner, { $all } for all seats.
+simulate-shared = { $count ->
+    [one] One game has several winners
+   *[other] { $count } games have several winners
+}{ $cooperative ->
+    [yes] ; each of them counts as having won.
+   *[no] ; each of them is counted a part of the win.
+}
+simulate-unfinished = { $count ->
+    [one] One game was
+   *[other] { $count } games were
+} left unfinished after { $limit } actions and { $count ->
+    [one] does
+   *[other] do
+} not count in any figure above.
+simulate-speed = { $seconds } seconds with { $workers } { $workers ->
+    [one] worker
+   *[other] workers
+}: { $games } games and { $actions } actions a second.
+simulate-saved = { $count ->
+    [one] One record is
+   *[other] { $count } records are
+} saved in { $folder }.
+simulate-progress = { $done } of { $games } games
+simulate-interrupted = Stopped after { $done } of { $games } games; nothing is kept of them.
+
+## The board in a terminal
+
+board-you-push = Your turn: push the spare tile in.
+board-you-move = Your turn: move your piece, or stay.
+board-they-push = { $piece } is to push the spare tile in.
+board-they-move = { $piece } is to move.
+board-over = The game is over.
+board-spare = Spare tile
+board-spare-shows = Spare tile: { $shows }
+board-last-push = { $mark } last push { $arrow }
+board-closed = { $mark } closed { $arrow }
+board-all-open = All arrows are open.
+board-day = By day
+board-night = By night
+board-coin = The coin is worth { $value }.
+board-on-spare = spare
+board-you-seek = You seek: { $cards }
+board-you-seek-later = At night: { $cards }
+board-you-go-home = All found! Go home to { $square }.
+board-also = Also on { $square }: { $shows }
+board-seat-you = { $piece } (you)
+board-left = { $count } to find
+board-homeward = on the way home
+board-seeks = seeks { $cards }
+board-seeks-later = at night { $cards }
+board-found = found { $cards }
+
+piece-red = Red
+piece-red-letter = R
+piece-yellow = Yellow
+piece-yellow-letter = Y
+piece-blue = Blue
+piece-blue-letter = B
+piece-green = Green
+piece-green-letter = G
+
+## The aMAZEing Labyrinth: the treasures. The first three letters stand on the board, so no two may begin alike.
+
+amazeing-card-bat = bat
+amazeing-card-book = book
+amazeing-card-candelabrum = candelabrum
+amazeing-card-chest = chest
+amazeing-card-crown = crown
+amazeing-card-dragon = dragon
+amazeing-card-emerald = emerald
+amazeing-card-genie = genie
+amazeing-card-ghost = ghost
+amazeing-card-gold = gold
+amazeing-card-helmet = helmet
+amazeing-card-keys = keys
+amazeing-card-lizard = lizard
+amazeing-card-map = map
+amazeing-card-moth = moth
+amazeing-card-owl = owl
+amazeing-card-princess = princess
+amazeing-card-rat = rat
+amazeing-card-ring = ring
+amazeing-card-scarab = scarab
+amazeing-card-skull = skull
+amazeing-card-spider = spider
+amazeing-card-sword = sword
+amazeing-card-troll = troll
+amazeing-card-cat = cat
+amazeing-card-crystal-ball = crystal ball
+amazeing-card-falling-star = falling star
+amazeing-card-firefly = firefly
+amazeing-card-fox = fox
+amazeing-card-galaxy = galaxy
+amazeing-card-hedgehog = hedgehog
+amazeing-card-jellyfish = jellyfish
+amazeing-card-raven = raven
+amazeing-card-snail = snail
+amazeing-card-stag = stag
+amazeing-card-wolf = wolf

@@ -1,17 +1,17 @@
 """The lanes once more, as machine code: one unsigned 64-bit number per lane, compiled by numba. An optional extra.
 
-`reach_after_pushes` answers for one maze. `reach_batch` answers for many and is the one to use when speed matters: it
-spends no time on Python objects, and its loops over the lanes take several lanes per instruction. Other threads may run
-meanwhile.
+`reach_after_pushes` answers for one maze, `reach_many` for several. `reach_batch` takes arrays and is the one to use
+when speed matters: it spends no time on Python objects, and its loops over the lanes take several lanes per
+instruction. Other threads may run meanwhile.
 
 For the compiler every number must be an unsigned 64-bit one: of such a number and a plain integer numba makes a float.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import NamedTuple, ParamSpec, TypeAlias, TypeVar
 
-from knossos.maze.flood import SquareSet, pushes, square_set
+from knossos.maze.flood import SquareSet, Start, pushes, square_set
 from knossos.maze.lanes import NOT_LAST_COLUMN
 from knossos.maze.maze import ARROWS, LINES, Arrow, Maze, carried
 from knossos.maze.squares import DIRECTIONS, SIZE, SQUARES, Direction, Square
@@ -95,10 +95,20 @@ _TABLES = _tables()
 
 def reach_after_pushes(maze: Maze, spare: Tile, start: Square, banned: Arrow | None = None) -> tuple[SquareSet, ...]:
     """What `knossos.maze.flood.reach_after_pushes` finds."""
-    masks = bytearray([tile.openings for tile in maze.tiles])
-    openings = np.frombuffer(masks, np.uint8).reshape(1, len(SQUARES))
-    reached = reach_batch(openings, np.array([spare.openings], np.uint8), np.array([start], np.uint8))
-    return tuple(reached.ravel()[_lanes(spare.openings, banned)].tolist())
+    return reach_many([(maze, spare, start, banned)])[0]
+
+
+def reach_many(starts: Sequence[Start]) -> list[tuple[SquareSet, ...]]:
+    """The same for many starts, in one go."""
+    masks = bytearray(tile.openings for maze, _, _, _ in starts for tile in maze.tiles)
+    openings = np.frombuffer(masks, np.uint8).reshape(len(starts), len(SQUARES))
+    spares = np.array([spare.openings for _, spare, _, _ in starts], np.uint8)
+    pieces = np.array([piece for _, _, piece, _ in starts], np.uint8)
+    reached = reach_batch(openings, spares, pieces).reshape(len(starts), LANES)
+    return [
+        tuple(lanes[_lanes(spare.openings, banned)].tolist())
+        for lanes, (_, spare, _, banned) in zip(reached, starts, strict=True)
+    ]
 
 
 @cache

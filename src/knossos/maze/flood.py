@@ -14,6 +14,9 @@ from knossos.maze.tiles import Openings, Tile, rotations
 SquareSet: TypeAlias = int
 """A set of squares in one integer: bit n stands for square n."""
 
+Start: TypeAlias = tuple[Maze, Tile, Square, Arrow | None]
+"""A maze, its spare, the square of a piece, and the banned arrow."""
+
 
 def flood(maze: Maze, start: Square) -> dict[Square, Square]:
     """Every square that can be walked to, the start included, each with the square from which it is first reached."""

@@ -8,11 +8,12 @@ lower in its lane, the copy is slid on the way. Nothing is ever shifted by more 
 lanes do not run into each other, and a mask wipes what was shifted off the board.
 """
 
+from collections.abc import Iterable
 from functools import cache
 from struct import Struct
 from typing import NamedTuple
 
-from knossos.maze.flood import SquareSet, pushes, square_set
+from knossos.maze.flood import SquareSet, Start, pushes, square_set
 from knossos.maze.maze import LINES, Arrow, Maze, carried
 from knossos.maze.squares import DIRECTIONS, SIZE, SQUARES, Direction, E, Square, step
 from knossos.maze.tiles import Openings, Tile
@@ -74,6 +75,11 @@ def reach_after_pushes(maze: Maze, spare: Tile, start: Square, banned: Arrow | N
     joined_south = south & north >> SIZE
     reached = _flood(lanes.starts[start], joined_east, joined_south)
     return lanes.layout.unpack(reached.to_bytes(lanes.layout.size, "little"))
+
+
+def reach_many(starts: Iterable[Start]) -> list[tuple[SquareSet, ...]]:
+    """The same for many starts."""
+    return [reach_after_pushes(*start) for start in starts]
 
 
 def _after_pushes(masks: bytes, way: Direction, lanes: _Lanes) -> int:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
-from knossos.game import Chance, Event, Facts, Game, Happening, Kinds, Outcome
+from knossos.game import Chance, Ended, Event, Facts, Game, Happening, Kinds, Outcome
 from knossos.games.amazeing import actions, events, notation, rules, secrets
 from knossos.games.amazeing import components as box
 from knossos.games.amazeing.actions import Action, Move, Push
@@ -23,12 +23,15 @@ class Amazeing(Game[State, Action, View]):
     rules = 1
     kinds = Kinds(options=Options, state=State, action=Action, view=View, event=events.AnyEvent)
 
+    goals = (events.Found, Ended)
+
     options: Options
 
     def __init__(self, options: Options, components: Path | None = None) -> None:
         parts = box.load(components or box.DEFAULT)
         self.options = options
         self.digest = parts.digest
+        self.pieces = options.pieces
         self.box = box.unpack(parts, options)
         crowded = any(len(tile.shows) > 1 for tile in (*self.box.fixed.values(), *self.box.loose))
         self.choices = tuple(sorted((*self.box.cards, *self.box.night))) if crowded else ()

@@ -1,0 +1,135 @@
+"""Many games between bots, spread over processes."""
+
+import os
+import secrets
+import shutil
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import closing, contextmanager
+from functools import cache
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from msgspec import Struct
+
+from knossos import bots as players
+from knossos.arena.bout import LIMIT, play
+from knossos.arena.report import Book, Report, Result, seated
+from knossos.arena.workers import spread
+from knossos.game import Game
+from knossos.games import load
+from knossos.locale import Problem
+
+
+def simulate(
+    text: str,
+    *,
+    bots: Sequence[str],
+    seats: int | None = None,
+    games: int = 100,
+    seed: str | None = None,
+    workers: int | None = None,
+    limit: int = LIMIT,
+    components: Path | None = None,
+    save: Path | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Report:
+    """Play many games of one kind between bots; the same seed gives the same figures with any number of workers.
+
+    One bot plays in all seats, or several in one seat each, which changes from game to game. `save` names a new or
+    empty folder for the records; `progress` is told how many games are done.
+    """
+    game = load(text, components=components)
+    lineup = _lineup(game, bots, seats)
+    workers = min(_cores(), games) if workers is None else workers
+    for what, count in (("games", games), ("workers", workers), ("limit", limit)):
+        if count < 1:
+            raise Problem("simulate-number", what=what, count=count)
+    seed = secrets.token_hex(8) if seed is None else seed
+    task = Task(str(game), components, tuple(lineup), seed, limit, save is not None)
+    book = Book(game, lineup)
+    with _folder(save) as folder:
+        start = perf_counter()
+        with closing(_results(task, games, workers)) as results:
+            for number, result in enumerate(results, 1):
+                book.enter(result)
+                if folder and result.record is not None:
+                    (folder / f"game-{number:05}.txt").write_text(result.record, encoding="utf-8", newline="\n")
+                if progress:
+                    progress(number)
+        return book.report(seed, limit, workers, perf_counter() - start)
+
+
+class Task(Struct, frozen=True):
+    """What a worker needs to know to play any of the games."""
+
+    game: str
+    components: Path | None
+    lineup: tuple[str, ...]
+    seed: str
+    limit: int
+    save: bool
+
+    def __call__(self, number: int) -> Result:
+        """Play the game of a number."""
+        game = _load(self.game, self.components)
+        seed = f"{self.seed} {number + 1}"
+        names = [self.lineup[place] for place in seated(self.lineup, number)]
+        seating = [players.load(name, game, seat, seed) for seat, name in enumerate(names)]
+        played = play(game, seating, seed, self.limit)
+        record = str(played.record) if self.save else None
+        return Result(played.outcome, played.plies, played.turns, played.goals, record)
+
+
+@cache
+def _load(text: str, components: Path | None) -> Game[Any, Any, Any]:
+    return load(text, components=components)
+
+
+def _results(task: Task, games: int, workers: int) -> Generator[Result, None, None]:
+    if workers == 1:
+        return (task(number) for number in range(games))
+    return spread(task, games, workers)
+
+
+def _lineup(game: Game[Any, Any, Any], bots: Sequence[str], seats: int | None) -> list[str]:
+    """The bot of each seat in the first game."""
+    if seats is None:
+        seats = len(bots) if len(bots) > 1 else game.facts.seats[0]
+    game.check_seats(seats)
+    for name in bots:
+        players.kind(name, game.name)
+    if len(bots) not in (1, seats):
+        raise Problem("bots-count", count=len(bots), seats=seats)
+    return [*bots] * (seats // len(bots))
+
+
+def _cores() -> int:
+    """How many cores this process may use, where the platform says so."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+@contextmanager
+def _folder(save: Path | None) -> Iterator[Path | None]:
+    """A folder to write in, which gets its name when all is written; if anything goes wrong, there is none."""
+    if save is None:
+        yield None
+        return
+    save = save.absolute()
+    part = save.with_name(f"{save.name}.part")
+    if not save.parent.is_dir():
+        raise Problem("file-folder", file=str(save.parent))
+    try:
+        for each in (save, part):
+            if each.exists() and not (each.is_dir() and not any(each.iterdir())):
+                raise Problem("folder-not-empty", folder=str(each))
+        part.mkdir(exist_ok=True)
+        try:
+            yield part
+            if save.exists():
+                save.rmdir()
+            part.replace(save)
+        finally:
+            shutil.rmtree(part, ignore_errors=True)
+    except OSError as error:
+        raise Problem("folder-unwritable", folder=str(save), reason=error.strerror or str(error)) from None

@@ -1,0 +1,95 @@
+"""Work that is spread over processes, and comes back in order."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager, suppress
+from itertools import islice
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from typing import TypeVar, cast
+
+from knossos.locale import Problem
+
+T = TypeVar("T")
+
+AHEAD = 2
+"""So many pieces of work a process has at a time: the one it does, and those that it need not wait for."""
+
+
+def spread(work: Callable[[int], T], count: int, workers: int) -> Generator[T, None, None]:
+    """What `work` makes of 0, 1, 2, ... in this order, whichever process is done first.
+
+    The processes are stopped when the iterator is closed, for whatever reason.
+    """
+    context = get_context("spawn")  # the same on every platform, and safe beside threads
+    pipes: list[Connection] = []
+    processes = []
+    try:
+        with _interrupts_left_to_us():
+            for _ in range(workers):
+                ours, theirs = context.Pipe()
+                process = context.Process(target=_serve, args=(work, theirs), daemon=True)
+                process.start()
+                theirs.close()  # so that the end of the process is the end of the pipe
+                pipes.append(ours)
+                processes.append(process)
+        yield from _in_order(_done(pipes, count))
+        for pipe, process in zip(pipes, processes, strict=True):
+            pipe.send(None)
+            process.join()
+    finally:
+        for process in processes:
+            process.terminate()
+            process.join()
+        for pipe in pipes:
+            pipe.close()
+
+
+def _serve(work: Callable[[int], object], pipe: Connection) -> None:
+    """The life of a worker: a number comes in, what comes of it goes out."""
+    with suppress(EOFError):  # whoever gave the work is gone
+        while (number := pipe.recv()) is not None:
+            pipe.send((number, work(number)))
+
+
+def _done(pipes: list[Connection], count: int) -> Iterator[tuple[int, T]]:
+    """Hand out the numbers, and give each with what came of it, as it comes."""
+    numbers = iter(range(count))
+    open_ends = count
+    try:
+        for pipe, number in zip(pipes * AHEAD, numbers, strict=False):
+            pipe.send(number)
+        while open_ends:
+            for pipe in cast("list[Connection]", wait(pipes)):
+                yield pipe.recv()
+                open_ends -= 1
+                for number in islice(numbers, 1):
+                    pipe.send(number)
+    except (EOFError, ConnectionError):
+        raise Problem("simulate-stopped") from None
+
+
+def _in_order(done: Iterator[tuple[int, T]]) -> Iterator[T]:
+    early: dict[int, T] = {}
+    due = 0
+    for number, result in done:
+        early[number] = result
+        while due in early:
+            yield early.pop(due)
+            due += 1
+
+
+@contextmanager
+def _interrupts_left_to_us() -> Iterator[None]:
+    """Processes that are started meanwhile never hear Ctrl-C: we do, and stop them."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # only the main thread may say what happens to a signal
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

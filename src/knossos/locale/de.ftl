@@ -1,0 +1,401 @@
+# Knossos auf Deutsch.
+
+## Das Labyrinth
+
+square-name = Es gibt kein Feld „{ $text }“. Die Felder heißen a1 bis g7: eine Spalte a bis g und eine Reihe 1 bis 7, von oben links gezählt.
+openings-name = „{ $text }“ nennt keine Öffnungen. Schreib die offenen Seiten in der Reihenfolge N, E, S, W (oben, rechts, unten, links), zum Beispiel NE oder ESW.
+tile-text = „{ $text }“ ist kein Plättchen. Schreib seine Öffnungen und was es zeigt, zum Beispiel NE oder NE+owl.
+arrow-name = Bei „{ $text }“ ist kein Pfeil. Die Pfeile sind { $arrows }.
+maze-drawing = „{ $text }“ ist kein Plättchen mit Gängen. Ein Labyrinth wird mit den Zeichen ╵╶└╷│┌├╴┘─┴┐┤┬┼ gezeichnet, ein Plättchen ohne Öffnungen mit ·.
+maze-size = Ein Labyrinth hat 49 Plättchen, nicht { $count }.
+
+## Zufall
+
+draw-text = „{ $text }“ ist kein Zufallsergebnis. Schreib, worüber der Zufall entschieden hat und was herauskam, zum Beispiel coin=3.
+draw-missing = Hier entscheidet der Zufall ({ $label }), aber es ist kein Ergebnis angegeben.
+draw-label = „{ $text }“ passt nicht: Hier entscheidet der Zufall über { $label }.
+draw-value = „{ $text }“ kann hier nicht herauskommen. Möglich sind: { $options }.
+draw-left-over = „{ $text }“ ist zu viel: Hier entscheidet der Zufall nichts mehr.
+
+## Spiele und Optionen
+
+game-name = Es gibt kein Spiel „{ $text }“. Die Spiele sind: { $games }.
+game-text = „{ $text }“ ist kein Spiel. Schreib seinen Namen und, wenn du magst, Optionen: amazeing(mode=kids,first=1).
+option-name = Es gibt keine Option „{ $option }“. Die Optionen sind: { $options }.
+option-value = Die Option { $option } kann nicht „{ $text }“ sein. Möglich ist: { $choices }.
+seats-count = { $game } ist nicht für { $count } { $count ->
+    [one] Platz
+   *[other] Plätze
+} gedacht, sondern für { $allowed }.
+action-number = Es gibt keine Aktion mit der Nummer { $number }: Die Nummern gehen von 0 bis { $last }.
+action-no-number = „{ $action }“ hat keine Nummer, denn diese Karte kann nie zur Wahl stehen.
+
+## Das verrückte Labyrinth
+
+option-first = Der erste Platz kann nicht { $first } sein: Die Plätze gehen von 0 bis { $last }.
+option-pieces = Die Figuren können nicht „{ $text }“ sein. Nenne mindestens zwei verschiedene von diesen, mit + verbunden: { $pieces }.
+amazeing-action-text = „{ $text }“ ist keine Aktion. Zum Einschieben schreib Pfeil und Öffnungen, zum Beispiel b1/NE, zum Ziehen move und ein Feld, zum Beispiel move d4.
+
+components-unreadable = Die Materialdatei { $file } lässt sich nicht lesen: { $reason }.
+components-broken = Die Materialdatei { $file } ist beschädigt: { $reason }.
+components-wrong = Die Materialdatei { $file } ist falsch: { $reason }
+components-mix = Es gibt keine Plättchenmischung „{ $text }“. Die Mischungen sind: { $mixes }.
+components-name = „{ $name }“ taugt nicht als Name eines Schatzes. Namen bestehen aus Kleinbuchstaben, Ziffern und Bindestrichen.
+components-coins = Eine Münze kann nicht { $value } wert sein: Münzen sind mindestens 1 wert.
+components-no-mix = Es fehlt eine Plättchenmischung: plain.modern, plain.classic oder beide.
+components-carrier = Der Nachtschatz { $name } findet keinen Platz: „{ $text }“ nennt weder ein festes Feld noch einen Schatz noch die Öffnungen eines noch freien Plättchens ohne Schatz.
+components-doubled = Den Schatz { $name } gibt es zweimal. Jeder Schatz gehört auf genau ein Plättchen.
+components-fixed = Die festen Plättchen stimmen bei { $square } nicht. Sie liegen auf den sechzehn Feldern, auf die kein Pfeil zeigt.
+components-homes = Die Startfelder müssen die vier Ecken a1, g1, a7 und g7 sein, je eine für jede der vier Figuren.
+components-count = Die Zahl der { $what ->
+    [tiles] beweglichen Plättchen
+    [treasures] Schätze
+    [night] Nachtschätze
+   *[coins] Münzen
+} ist { $count }, muss aber { $right } sein.
+
+position-parts = Eine Stellung hat 7 durch Leerzeichen getrennte Teile, eine Ansicht einen mehr; hier sind es { $count }.
+position-twice = Was { $square } zeigt, ist zweimal angegeben.
+position-time = Nacht oder Münze passen hier nicht: Nacht wird es nur im Modus daynight, und eine Münze wird erst am Ende der Nacht umgedreht.
+position-part = Der Teil { $part } der Stellung kann nicht „{ $text }“ sein.
+position-hidden = Diese Stellung enthält verdeckte Karten (?). Lies sie als Ansicht und denk dir das Verdeckte dazu.
+position-viewer = Bekannt sein müssen die Karten auf der Hand des Betrachters ({ $viewer }), und nur diese.
+position-fixed = Auf { $square } liegt das feste Plättchen { $tile }.
+position-tile = Das Plättchen { $tile } kommt zu oft oder zu selten vor.
+position-seats = Die Stellung nennt nicht überall dieselbe Zahl von Plätzen (2 bis 4).
+position-card = Die Karte { $card } kommt zweimal vor oder gehört nicht zum Spiel.
+position-share = Platz { $seat } hat mehr Karten als die { $share }, die ausgeteilt werden.
+position-held = Platz { $seat } muss von den restlichen Karten genau { $right } auf der Hand haben.
+
+game-over = Das Spiel ist zu Ende ({ $rule }).
+push-again = Du hast schon eingeschoben; jetzt zieh deine Figur oder bleib stehen ({ $rule }).
+push-arrow = Eingeschoben wird nur an einem Pfeil: { $arrows } ({ $rule }).
+push-back = Bei { $arrow } ist das Plättchen beim letzten Einschieben herausgekommen; dort darf es jetzt nicht wieder hinein ({ $rule }).
+push-rotation = So lässt sich das übrige Plättchen nicht drehen. Möglich ist: { $possible } ({ $rule }).
+push-first = Schieb zuerst das übrige Plättchen ein, auch wenn du deinen Schatz schon erreichen könntest ({ $rule }).
+move-unreachable = Von { $start } führt kein durchgehender Gang nach { $square } ({ $rule }).
+move-choose = Auf { $square } sind mehrere deiner Schätze. Sag, welche Karte du umdrehst: { $cards } ({ $rule }).
+move-no-choice = Auf { $square } steht { $card } nicht zur Wahl; zieh einfach dorthin ({ $rule }).
+
+## Aufzeichnungen
+
+record-line = Zeile { $line } der Aufzeichnung: { $reason }
+record-first = Sie beginnt mit „{ $text }“ statt mit „{ $right }“; das ist also keine Aufzeichnung oder eine von einer anderen Version.
+record-header = Hier fehlt die Zeile, die mit „{ $name }“ beginnt.
+record-truncated = Die Aufzeichnung bricht ab: Eine vollständige endet mit einer Zeile, die mit „end“ beginnt.
+record-players = „{ $text }“ nennt keine Spieler. Schreib für jeden Platz einen Namen, durch Kommas getrennt, oder - für jeden ohne Namen.
+record-number = „{ $text }“ ist keine Zahl für { $name }.
+record-turn = Hier fehlt die Zeile von Zug { $number }, die mit „{ NUMBER($number, useGrouping: 0) }. “ beginnt.
+record-entry = „{ $text }“ ist keine Aktion eines Platzes. Schreib zum Beispiel: seat 0: b1/NE, move d4 [target=owl].
+record-begins = Mit „{ $text }“ beginnt kein Zug: Das gehört in die Zeile darüber.
+record-continues = Mit „{ $text }“ beginnt ein Zug: Das gehört in eine eigene Zeile.
+record-seat = Nicht Platz { $seat } ist an der Reihe, sondern Platz { $right }.
+record-game = Die Aufzeichnung ist von „{ $text }“, nicht von „{ $game }“.
+record-rules = Die Aufzeichnung folgt Version { $version } der Regeln; hier gilt Version { $right }.
+record-components = Die Aufzeichnung entstand mit anderem Spielmaterial ({ $digest }) als diesem ({ $right }). Gib die Materialdatei an, mit der sie entstanden ist.
+record-end = Laut Aufzeichnung endete das Spiel mit „{ $text }“; richtig ist aber: { $right }.
+
+## Befehle
+
+games-seats = Plätze: { $seats }
+games-nature = Zufall: { $luck ->
+    [yes] ja
+   *[no] nein
+}; Geheimnisse: { $secrets ->
+    [yes] ja
+   *[no] nein
+}; miteinander: { $cooperative ->
+    [yes] ja
+   *[no] nein
+}
+games-actions = Aktionen: { $count ->
+    [0] unbegrenzt
+   *[other] { $count }
+}
+games-version = Regelversion: { $rules }; Material: { $components }
+games-options = Optionen:
+games-option = { $option }: { $possible } (Vorgabe { $default })
+rules-count = { $game }: { $count } Regeln. Lies sie mit: knossos rules { $game }
+rule-name = In { $game } gibt es keine Regel „{ $text }“. Regeln heißen zum Beispiel { $examples }; alle zeigt: knossos rules { $game }
+file-unreadable = Die Datei { $file } lässt sich nicht lesen: { $reason }.
+file-not-text = Die Datei { $file } ist keine Textdatei.
+file-exists = Die Datei { $file } gibt es schon. Nenne eine, die es noch nicht gibt.
+file-folder = Den Ordner { $file }, in dem gespeichert werden soll, gibt es nicht.
+
+## Das verrückte Labyrinth: was geschieht
+
+amazeing-title = Das verrückte Labyrinth
+amazeing-about = Plättchen einschieben, Gänge verschieben, Schätze erreichen: als Grundspiel, für jüngere Kinder oder bei Tag und bei Nacht.
+
+amazeing-dealt = { $me ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} { $pile ->
+    [0] { "" }
+    [one] 1 verdeckte Karte
+   *[other] { $pile } verdeckte Karten
+}{ $face_up_count ->
+    [0] .
+   *[other] { $pile ->
+        [0] { "" }
+       *[other] {" und "}
+    }offen vor { $me ->
+        [yes] dir
+       *[no] sich
+    }: { $face_up }.
+}
+amazeing-pushed = { $me ->
+    [yes] Du schiebst
+   *[no] { $seat } schiebt
+} { $tile } bei { $arrow } ein; { $out } kommt heraus.
+amazeing-carried = { $me ->
+    [yes] Du wirst
+   *[no] { $seat } wird
+} von { $start } nach { $to } mitgeschoben.
+amazeing-walked = { $me ->
+    [yes] Du { $steps ->
+        [0] bleibst auf { $to }
+       *[other] gehst nach { $to }
+    }
+   *[no] { $seat } { $steps ->
+        [0] bleibt auf { $to }
+       *[other] geht nach { $to }
+    }
+}.
+amazeing-found = { $me ->
+    [yes] Du findest
+   *[no] { $seat } findet
+} einen Schatz: { $card }!
+amazeing-target-taken = { $seat } sieht sich die nächste Karte an.
+amazeing-target-seen = Dein nächster Schatz: { $card }.
+amazeing-night-fell = Es wird Nacht: { $me ->
+    [yes] Du hast alle deine Tagesschätze
+   *[no] { $seat } hat alle eigenen Tagesschätze
+} gefunden. Verlorene Tageskarten: { $dropped }.
+amazeing-night-cards-taken = { $seat } nimmt { $count } { $count ->
+    [one] Nachtkarte
+   *[other] Nachtkarten
+} auf die Hand.
+amazeing-night-cards-seen = Deine Nachtschätze: { $cards }.
+amazeing-coin-turned = { $me ->
+    [yes] Du drehst
+   *[no] { $seat } dreht
+} eine Münze um: { $value }.
+amazeing-over-home = { $me ->
+    [yes] Du bist mit allen Schätzen zurück auf deinem Startfeld und gewinnst!
+   *[no] { $winners } ist mit allen Schätzen zurück auf dem Startfeld und gewinnt.
+}
+amazeing-over-points = { $count ->
+    [one] { $winners } gewinnt
+   *[other] { $winners } gewinnen
+}. Punkte: { $scores }.
+
+## Spielen im Terminal
+
+terminal-narrow = Das Terminal hat { $columns } { $columns ->
+    [one] Spalte
+   *[other] Spalten
+}; das Spielbrett braucht { $needed }. Mach das Fenster breiter oder die Schrift kleiner.
+people-count = Zu viele Personen: { $people } für { $seats } { $seats ->
+    [one] Platz
+   *[other] Plätze
+}.
+replay-done = Die Aufzeichnung ist in Ordnung: { $turns } { $turns ->
+    [one] Zug
+   *[other] Züge
+}, { $end }.
+play-you = Du
+play-ambiguous = „{ $text }“ kann heißen: { $actions }.
+play-how = Gib eine Aktion ein, oder ? für Hilfe.
+play-help =
+    Das kannst du jederzeit eingeben:
+    eine Aktion wie unten beschrieben; die Kurzform genügt
+    m  Menü: aus einer Liste wählen, was erlaubt ist
+    p AKTION  Vorschau: das Brett nach einer Aktion sehen, ohne sie auszuführen
+    h  Hinweis: was ein guter Spieler tun würde und warum
+    u  Zurücknehmen: deine letzte Aktion rückgängig machen
+    b  Spielbrett, l  Verlauf, r ID  eine Regel, etwa r AMAZE-PUSH-2
+    s [DATEI]  speichern, q  aufhören; das Spiel bleibt für später erhalten
+    resign  deinen Platz einem Bot überlassen
+play-preview = So sähe es aus:
+play-hint = { $action }. { $reason }
+play-choose = Welche Aktion, 1 bis { $last }? Enter für keine.
+play-saved = Gespeichert als { $file }.
+play-left = Das Spiel ist in { $file } gespeichert. Weiter geht es mit: { $command }
+play-resigned = Deinen Platz übernimmt der Bot { $name }.
+play-undone = Zurückgenommen.
+play-consent = Das geht nur mit Zustimmung von { $names }. Einverstanden (j/n)?
+play-yes = j ja y yes
+play-confirm = Enter beendet deinen Zug; u nimmt deine letzte Aktion zurück.
+play-look-away = { $name } ist dran. Alle anderen schauen weg, dann Enter drücken.
+
+amazeing-prompt-push = Einschieben: Pfeil und Öffnungen, etwa b1/NE, oder nur b1. (? für Hilfe)
+amazeing-prompt-move = Ziehen: ein Feld, etwa d4; dein eigenes, um zu bleiben. (? für Hilfe)
+amazeing-help =
+    Schieb das übrige Plättchen an einem Pfeil ein, so gedreht, dass es diese Öffnungen hat: b1/NE.
+    N ist oben, E rechts, S unten, W links. Nur b1 zeigt, wie du es drehen kannst.
+    Geh dann auf ein Feld, das du erreichst; diese Felder haben dicke Linien: d4. Dein eigenes Feld heißt: stehen bleiben.
+
+## Partien
+
+player-name = „{ $text }“ taugt nicht als Spielername. Ein Name enthält keine Kommas, Doppelpunkte oder Zeilenumbrüche und ist nicht bloß ein Strich.
+not-to-act = Jetzt ist nicht Platz { $seat } an der Reihe, sondern Platz { $right }.
+preview-luck = Das lässt sich nicht vorab zeigen: Der Zufall würde entscheiden.
+preview-secret = Das lässt sich nicht vorab zeigen: Etwas Verdecktes käme ans Licht.
+undo-nothing = Platz { $seat } hat noch nichts getan, was sich zurücknehmen ließe.
+undo-consent = Das lässt sich nur zurücknehmen, wenn die anderen zustimmen: Der Zufall hat entschieden, etwas Verdecktes kam ans Licht, oder jemand hat seither gehandelt. Es fehlt die Zustimmung von Platz { $seats }.
+seat-taken = Auf Platz { $seat } sitzt schon { $name }.
+
+## Bots
+
+bot-name = Für { $game } gibt es keinen Bot „{ $text }“. Die Bots sind: { $bots }.
+advice-random = Hier ist jede Aktion recht.
+advice-reach = So erreichst du { $square }, und da willst du hin.
+advice-prepare = { $count ->
+    [0] Von { $square } aus wäre das Ziel auch im nächsten Zug nicht zu erreichen, aber kein anderer Zug ist besser.
+    [one] Von { $square } aus könntest du das Ziel im nächsten Zug auf eine Art erreichen; kein anderer Zug ist besser.
+   *[other] Von { $square } aus könntest du das Ziel im nächsten Zug auf { $count } Arten erreichen; kein anderer Zug ist besser.
+}
+
+## Viele Partien auf einmal
+
+bots-count = Für { $seats } { $seats ->
+    [one] Platz
+   *[other] Plätze
+} { $count ->
+    [one] ist ein Bot
+   *[other] sind { $count } Bots
+} genannt. Nenne einen für alle Plätze oder einen für jeden.
+simulate-number = Die Zahl der { $what ->
+    [games] Partien
+    [workers] Prozesse
+   *[limit] Aktionen, nach denen eine Partie abgebrochen wird,
+} muss mindestens 1 sein, nicht { $count }.
+simulate-stopped = Ein Prozess ist mitten in einer Partie stehen geblieben, deshalb gibt es kein Ergebnis. Falls er einen Grund genannt hat, steht dieser weiter oben.
+folder-not-empty = Der Ordner { $folder } ist nicht leer. Nenne einen leeren oder einen, den es noch nicht gibt.
+folder-unwritable = Im Ordner { $folder } lässt sich nichts speichern: { $reason }.
+
+simulate-heading = { $game }, { $seats } { $seats ->
+    [one] Platz
+   *[other] Plätze
+}, { $games } { $games ->
+    [one] Partie
+   *[other] Partien
+}, Seed { $seed }
+simulate-bot = Bot
+simulate-seat = Platz
+simulate-wins = Siege
+simulate-rate = Siegquote
+simulate-interval = 95-%-Intervall
+simulate-pace-won = Züge pro Ziel bei Sieg
+simulate-pace = Züge pro Ziel
+simulate-turns = Züge pro Partie: im Schnitt { $turns }, mit { $actions } Aktionen.
+simulate-goals = Eigene Züge pro Ziel: { $winner } beim Sieger, { $all } über alle Plätze.
+simulate-shared = { $count ->
+    [one] Eine Partie hat mehrere Sieger
+   *[other] { $count } Partien haben mehrere Sieger
+}{ $cooperative ->
+    [yes] ; jeder von ihnen zählt als Sieger.
+   *[no] ; jedem von ihnen wird ein Teil des Sieges angerechnet.
+}
+simulate-unfinished = { $count ->
+    [one] Eine Partie wurde
+   *[other] { $count } Partien wurden
+} nach { $limit } { $limit ->
+    [one] Aktion
+   *[other] Aktionen
+} abgebrochen und { $count ->
+    [one] zählt
+   *[other] zählen
+} in keiner Angabe oben mit.
+simulate-speed = { $seconds } Sekunden mit { $workers } { $workers ->
+    [one] Prozess
+   *[other] Prozessen
+}: { $games } Partien und { $actions } Aktionen pro Sekunde.
+simulate-saved = { $count ->
+    [one] Eine Aufzeichnung ist
+   *[other] { $count } Aufzeichnungen sind
+} in { $folder } gespeichert.
+simulate-progress = { $done } von { $games } { $games ->
+    [one] Partie
+   *[other] Partien
+}
+simulate-interrupted = Nach { $done } von { $games } { $games ->
+    [one] Partie
+   *[other] Partien
+} abgebrochen; nichts davon bleibt erhalten.
+
+## Das Spielbrett im Terminal
+
+board-you-push = Du bist dran: Schieb das Plättchen ein.
+board-you-move = Du bist dran: Zieh oder bleib stehen.
+board-they-push = { $piece } ist dran und schiebt ein.
+board-they-move = { $piece } ist dran und zieht.
+board-over = Das Spiel ist zu Ende.
+board-spare = Übriges Plättchen
+board-spare-shows = Übrig: { $shows }
+board-last-push = { $mark } zuletzt { $arrow }
+board-closed = { $mark } gesperrt { $arrow }
+board-all-open = Alle Pfeile sind frei.
+board-day = Am Tag
+board-night = In der Nacht
+board-coin = Münze: { $value }
+board-on-spare = übrig
+board-you-seek = Du suchst: { $cards }
+board-you-seek-later = In der Nacht: { $cards }
+board-you-go-home = Alles gefunden! Zurück nach { $square }.
+board-also = Auch auf { $square }: { $shows }
+board-seat-you = { $piece } (du)
+board-left = noch { $count }
+board-homeward = auf dem Heimweg
+board-seeks = sucht { $cards }
+board-seeks-later = nachts { $cards }
+board-found = hat { $cards }
+
+piece-red = Rot
+piece-red-letter = R
+piece-yellow = Gelb
+piece-yellow-letter = G
+piece-blue = Blau
+piece-blue-letter = B
+piece-green = Grün
+piece-green-letter = Ü
+
+## Das verrückte Labyrinth: die Schätze. Die ersten drei Buchstaben stehen auf dem Brett, also fangen keine zwei gleich an.
+
+amazeing-card-bat = Fledermaus
+amazeing-card-book = Buch
+amazeing-card-candelabrum = Kerzenleuchter
+amazeing-card-chest = Truhe
+amazeing-card-crown = Krone
+amazeing-card-dragon = Drache
+amazeing-card-emerald = Smaragd
+amazeing-card-genie = Flaschengeist
+amazeing-card-ghost = Gespenst
+amazeing-card-gold = Goldmünzen
+amazeing-card-helmet = Helm
+amazeing-card-keys = Schlüssel
+amazeing-card-lizard = Eidechse
+amazeing-card-map = Landkarte
+amazeing-card-moth = Motte
+amazeing-card-owl = Eule
+amazeing-card-princess = Prinzessin
+amazeing-card-rat = Ratte
+amazeing-card-ring = Ring
+amazeing-card-scarab = Skarabäus
+amazeing-card-skull = Totenkopf
+amazeing-card-spider = Spinne
+amazeing-card-sword = Ritterschwert
+amazeing-card-troll = Troll
+amazeing-card-cat = Katze
+amazeing-card-crystal-ball = Kristallkugel
+amazeing-card-falling-star = Sternschnuppe
+amazeing-card-firefly = Glühwürmchen
+amazeing-card-fox = Fuchs
+amazeing-card-galaxy = Galaxie
+amazeing-card-hedgehog = Igel
+amazeing-card-jellyfish = Qualle
+amazeing-card-raven = Rabe
+amazeing-card-snail = Weinbergschnecke
+amazeing-card-stag = Hirsch
+amazeing-card-wolf = Wolf
