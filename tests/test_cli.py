@@ -54,6 +54,7 @@ def test_games_are_listed_and_one_is_described() -> None:
     sheet = knossos("games", "amazeing(mode=kids)").stdout
     assert "seats: 2, 3, 4\n" in sheet
     assert "secrets: no" in sheet
+    assert "\n  random (level 0): plays anything that is allowed\n" in sheet
     assert "  first: 0, 1, 2, …, random (default 0)\n" in sheet
 
 
@@ -126,6 +127,7 @@ def test_who_stops_reading_gets_no_traceback() -> None:
         (["play", "--mode", "hard"], 'The option mode cannot be "hard".'),
         (["play", "amazeing(first=2)"], "The first seat cannot be 2: the seats are 0 to 1."),
         (["play", "amazeing(pieces=red+pink)"], 'The pieces cannot be "red+pink".'),
+        (["--language", "el", "games"], 'Knossos does not speak "el". It speaks: de, en.'),
         (["play", "--bot", "deep"], 'There is no bot "deep" for amazeing. The bots are: random, greedy.'),
         (["play", "--people", "a,b,c"], "3 people cannot sit in 2 seats."),
         (["play", "--people", "a:b"], 'A player cannot be called "a:b".'),

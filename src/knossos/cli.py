@@ -13,11 +13,13 @@ if TYPE_CHECKING:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; 0 if it did its job, 2 if what it was given is wrong."""
-    from knossos.locale import Problem, catalogue
+    from knossos.locale import Problem, catalogue, languages
 
     options = _parser().parse_args(arguments)
-    options.language = _language(options.language)
+    wanted, options.language = options.language, _language(options.language)
     try:
+        if wanted not in (None, options.language):
+            raise Problem("language-name", text=wanted, languages=", ".join(languages()))
         status: int | None = options.run(options)
         sys.stdout.flush()
     except Problem as problem:
@@ -90,6 +92,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _games(options: argparse.Namespace) -> None:
+    from knossos import bots
     from knossos.game.options import choices
     from knossos.games import kind, load, names
     from knossos.locale import catalogue
@@ -111,6 +114,10 @@ def _games(options: argparse.Namespace) -> None:
     print(words.say("games-options"))
     for option, (possible, default) in choices(kind(game.name).kinds.options).items():
         print("  " + words.say("games-option", option=option, possible=possible, default=default))
+    print(words.say("games-bots"))
+    for name in bots.names(game.name):
+        level, about = bots.kind(name, game.name).level, words.say(f"bot-{name}-about")
+        print("  " + words.say("games-bot", bot=name, level=level, about=about))
 
 
 def _yes(fact: bool) -> str:  # noqa: FBT001
@@ -135,6 +142,7 @@ def _rules(options: argparse.Namespace) -> None:
 
 def _play(options: argparse.Namespace) -> int:
     import secrets
+    import signal
 
     from knossos.locale import Problem, catalogue
     from knossos.terminal.screen import Screen
@@ -154,6 +162,7 @@ def _play(options: argparse.Namespace) -> int:
     except Left:
         print()
     except KeyboardInterrupt:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # pressed twice, it must not stop the saving
         print()
         status = 130
     if match.result is None and match.version > 1:

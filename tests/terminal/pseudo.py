@@ -75,9 +75,17 @@ class Terminal:
         return shown
 
     def interrupt(self) -> None:
-        """Press Ctrl-C at the prompt."""
+        """Press Ctrl-C at the prompt, and again as long as nothing happens.
+
+        A signal that comes just before the program begins to wait for a line does not wake it.
+        """
         self.expect("\n> ")
         os.write(self._keyboard, b"\x03")
+        while self.text.replace("^C", "").strip() == "":
+            if not select.select([self._keyboard], [], [], 2)[0]:
+                os.write(self._keyboard, b"\x03")
+            elif not self._read():
+                break
 
     def end_of_input(self) -> None:
         """Press Ctrl-D at the prompt."""

@@ -114,8 +114,11 @@ games-actions = Aktionen: { $count ->
 }
 games-version = Regelversion: { $rules }; Material: { $components }
 games-options = Optionen:
+games-bots = Bots:
+games-bot = { $bot } (Stufe { $level }): { $about }
 games-option = { $option }: { $possible } (Vorgabe { $default })
 rules-count = { $game }: { $count } Regeln. Lies sie mit: knossos rules { $game }
+language-name = Knossos spricht nicht „{ $text }“. Es spricht: { $languages }.
 rule-name = In { $game } gibt es keine Regel „{ $text }“. Regeln heißen zum Beispiel { $examples }; alle zeigt: knossos rules { $game }
 file-unreadable = Die Datei { $file } lässt sich nicht lesen: { $reason }.
 file-not-text = Die Datei { $file } ist keine Textdatei.
@@ -206,6 +209,10 @@ replay-done = Die Aufzeichnung ist in Ordnung: { $turns } { $turns ->
 }, { $end }.
 play-you = Du
 play-ambiguous = „{ $text }“ kann heißen: { $actions }.
+play-allowed = { $count ->
+    [one] Hier ist nur eine Aktion erlaubt; m zeigt sie.
+   *[other] Hier sind { $count } Aktionen erlaubt; m zeigt sie.
+}
 play-how = Gib eine Aktion ein, oder ? für Hilfe.
 play-help =
     Das kannst du jederzeit eingeben:
@@ -248,6 +255,8 @@ seat-taken = Auf Platz { $seat } sitzt schon { $name }.
 
 ## Bots
 
+bot-random-about = spielt irgendetwas, das erlaubt ist
+bot-greedy-about = nimmt, was erreichbar ist, oder bereitet den nächsten Zug vor; achtet nicht auf die anderen
 bot-name = Für { $game } gibt es keinen Bot „{ $text }“. Die Bots sind: { $bots }.
 advice-random = Hier ist jede Aktion recht.
 advice-reach = So erreichst du { $square }, und da willst du hin.

@@ -117,9 +117,12 @@ games-actions = actions: { $count ->
 }
 games-version = rules version: { $rules }; components: { $components }
 games-options = options:
+games-bots = bots:
+games-bot = { $bot } (level { $level }): { $about }
 games-option = { $option }: { $possible } (default { $default })
 rules-count = { $game }: { $count } rules. Read them with: knossos rules { $game }
 
+language-name = Knossos does not speak "{ $text }". It speaks: { $languages }.
 rule-name = There is no rule "{ $text }" in { $game }. Rules are named like { $examples }; all of them: knossos rules { $game }
 file-unreadable = The file { $file } cannot be read: { $reason }.
 file-not-text = The file { $file } is not a text file.
@@ -195,6 +198,10 @@ people-count = { $people } people cannot sit in { $seats } seats.
 replay-done = The record is in order: { $turns } turns, { $end }.
 play-you = You
 play-ambiguous = "{ $text }" could mean: { $actions }.
+play-allowed = { $count ->
+    [one] Only one action is allowed here; m shows it.
+   *[other] { $count } actions are allowed here; m lists them.
+}
 play-how = Type an action, or ? for help.
 play-help =
     You can type, at any prompt:
@@ -237,6 +244,8 @@ seat-taken = Seat { $seat } is held by { $name } already.
 
 ## Bots
 
+bot-random-about = plays anything that is allowed
+bot-greedy-about = takes what it can reach now, or gets ready for the next push; does not watch the others
 bot-name = There is no bot "{ $text }" for { $game }. The bots are: { $bots }.
 advice-random = Anything goes.
 advice-reach = That way you reach { $square }, where you want to be.

@@ -10,7 +10,7 @@ from typing import Any, TextIO
 
 from knossos import bots
 from knossos.bots import Bot
-from knossos.game import Game, rulebook
+from knossos.game import Game, Rejection, rulebook
 from knossos.game.telling import Teller
 from knossos.locale import Problem
 from knossos.match import Match, bot
@@ -128,6 +128,8 @@ class Session:
                 self._obey(seat, answer)
             except Problem as problem:
                 self._say_text(self.screen.say(problem.key, **problem.values))
+                if isinstance(problem, Rejection):
+                    self._say("play-allowed", count=len(self.match.legal(seat)))
         self._confirm(seat)
 
     def _obey(self, seat: int, answer: str) -> None:
