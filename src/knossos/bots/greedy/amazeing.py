@@ -81,15 +81,10 @@ class Greedy(Bot):
 
     def _goals(self, view: View, maze: Maze) -> list[Square]:
         """Where the treasures are that the seat may find next, if they are on the board; with none left, its home."""
-        pictures = self._pictures(view)
+        pictures = self.game.sought(view)
         if not pictures:
             return [self.game.box.homes[self.seat]]
         return [here for here, tile in enumerate(maze.tiles) for shown in tile.shows if shown in pictures]
-
-    def _pictures(self, view: View) -> tuple[str, ...]:
-        if view.night or self.game.options.mode == "kids":
-            return view.held + view.hands[self.seat].face_up
-        return view.held
 
     def _regions(self, view: View, sites: Sequence[Site]) -> list[list[SquareSet]]:
         """For each site and each next push there, the squares that are then joined to a goal.
@@ -103,7 +98,7 @@ class Greedy(Bot):
             for push, (arrow, _) in enumerate(pushes(sites[number].spare.openings, sites[number].banned)):
                 if across(arrow) != goal:  # a treasure that is pushed out does not come back in with the spare
                     regions[number][push] |= reached[push]
-        pictures = set(self._pictures(view))
+        pictures = set(self.game.sought(view))
         for number, site in enumerate(sites):
             if pictures & set(site.spare.shows):
                 for push, (arrow, mask) in enumerate(pushes(site.spare.openings, site.banned)):

@@ -71,6 +71,14 @@ class Amazeing(Game[State, Action, View]):
     def imagine(self, view: View, memory: Sequence[Event], chance: Chance) -> State:
         return secrets.imagine(view, self.box, chance)
 
+    def sought(self, view: View) -> tuple[str, ...]:
+        """The cards that the viewer may find now; a spectator seeks nothing."""
+        return () if view.viewer is None else rules.sought(view, view.viewer, view.held, self.box)
+
+    def open_cards_count(self, view: View) -> bool:
+        """Whether the cards that lie open may be found now, and not only in the night to come."""
+        return rules.open_cards_count(view, self.box)
+
     def parse(self, text: str) -> Action:
         return actions.parse(text)
 

@@ -23,7 +23,7 @@ from knossos.games.amazeing.events import (
     TargetTaken,
     Walked,
 )
-from knossos.games.amazeing.state import Hand, State
+from knossos.games.amazeing.state import Hand, State, Table
 from knossos.maze import (
     ARROWS,
     LINES,
@@ -223,10 +223,18 @@ def on_offer(state: State, box: Box, tile: Tile) -> list[str]:
     """The cards that the seat would find on a tile at the end of its move."""
     if not tile.shows:
         return []
-    sought = state.held[state.seat]  # AMAZE-FIND-3, AMAZE-DAY-1
-    if state.night or box.options.mode == "kids":
-        sought += state.hands[state.seat].face_up  # AMAZE-KIDS-2, AMAZE-NIGHT-2
-    return sorted(card for card in tile.shows if card in sought)
+    wanted = sought(state, state.seat, state.held[state.seat], box)
+    return sorted(card for card in tile.shows if card in wanted)
+
+
+def sought(table: Table, seat: int, held: tuple[str, ...], box: Box) -> tuple[str, ...]:
+    """The cards that a seat may find now: the one it looks at, or any of those that lie open before it."""
+    return held + table.hands[seat].face_up if open_cards_count(table, box) else held  # AMAZE-FIND-3, AMAZE-DAY-1
+
+
+def open_cards_count(table: Table, box: Box) -> bool:
+    """AMAZE-KIDS-2, AMAZE-NIGHT-2: whether cards that lie open may be found now."""
+    return table.night or box.options.mode == "kids"
 
 
 def find(state: State, card: str | None, box: Box, chance: Chance) -> tuple[State, tuple[Happening, ...]]:

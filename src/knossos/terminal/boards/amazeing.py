@@ -78,19 +78,15 @@ class Words:
         self.game = game
         self.view = view
         self.screen = screen
-        self.open_cards_count = view.night or game.options.mode == "kids"
-        """Whether the cards that lie open are sought now, and not only in the night to come."""
+        self.open_cards_count = game.open_cards_count(view)
         self.sought: tuple[str, ...] = ()
         """The cards that the viewer may find now."""
         self.sought_later: tuple[str, ...] = ()
         self.goal: Square | None = None
         """The viewer's home, once there is nothing else to reach."""
         if view.viewer is not None and view.phase != "over":
-            open_cards = view.hands[view.viewer].face_up
-            if self.open_cards_count:
-                self.sought = view.held + open_cards
-            else:
-                self.sought, self.sought_later = view.held, open_cards
+            self.sought = game.sought(view)
+            self.sought_later = tuple(card for card in view.hands[view.viewer].face_up if card not in self.sought)
             self.goal = None if self.left(view.viewer) else game.box.homes[view.viewer]
 
     def left(self, seat: int) -> int:
@@ -100,7 +96,7 @@ class Words:
 
     def name(self, card: str) -> str:
         """The name of a treasure; one from somebody's own components has none in the catalogue."""
-        return self._said(f"amazeing-card-{card}", card.replace("-", " "))
+        return self.screen.catalogue.name(f"amazeing-card-{card}", card)
 
     def code(self, card: str) -> str:
         """What stands on the board for a treasure."""
@@ -110,14 +106,11 @@ class Words:
     def piece(self, seat: int) -> str:
         """The name of a seat's piece."""
         piece = self.game.options.pieces[seat]
-        return self._said(f"piece-{piece}", piece)
+        return self.screen.catalogue.name(f"piece-{piece}", piece)
 
     def letter(self, seat: int) -> str:
         """What stands on the board for a seat's piece."""
-        return self._said(f"piece-{self.game.options.pieces[seat]}-letter", str(seat))
-
-    def _said(self, key: str, otherwise: str) -> str:
-        return self.screen.say(key) if key in self.screen.catalogue else otherwise
+        return self.screen.catalogue.name(f"piece-{self.game.options.pieces[seat]}-letter", str(seat))
 
     def colour(self, seat: int) -> str:
         """The role of a seat's piece."""
