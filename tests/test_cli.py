@@ -184,3 +184,32 @@ def test_a_broken_components_file_is_refused_with_the_culprit(tmp_path: Path) ->
     )
     box.write_text(text + "\nthis is not TOML", encoding="utf-8")
     assert refused("play", "--components", box).startswith(f"The components file {box} is broken: ")
+
+
+def test_a_record_that_names_nobody_goes_on_with_bots(record: Path, tmp_path: Path) -> None:
+    lines = record.read_text(encoding="utf-8").splitlines()
+    unfinished = tmp_path / "game.txt"
+    unfinished.write_text("\n".join([*lines[:4], "players -, -", *lines[5:9], "end unfinished", ""]), encoding="utf-8")
+    ran = knossos("play", "--resume", unfinished, "--bot", "random")
+    assert ran.returncode == 0
+    assert "is back home with all treasures and wins." in ran.stdout.splitlines()[-2]
+    resumed = unfinished.read_text(encoding="utf-8").splitlines()
+    assert resumed[4] == "players bot:random, bot:random"
+    assert resumed[6:9] == lines[6:9]
+    assert resumed[-1].startswith("end home winners=")
+
+
+def test_a_record_with_an_unknown_bot_is_refused(record: Path, tmp_path: Path) -> None:
+    other = tmp_path / "game.txt"
+    other.write_text(record.read_text(encoding="utf-8").replace("bot:greedy", "bot:deep"), encoding="utf-8")
+    assert refused("play", "--resume", other).startswith('There is no bot "deep" for amazeing.')
+
+
+def test_a_game_that_cannot_be_written_says_so(tmp_path: Path) -> None:
+    too_long = tmp_path / ("x" * 300)
+    assert refused("play", "--save", too_long) == f"The file {too_long} cannot be written: File name too long."
+    long = tmp_path / ("x" * 253)  # there is no room for the name of the unfinished file
+    ran = knossos("play", "--people", "-", "--mode", "kids", "--save", long)
+    assert ran.returncode == 2
+    assert ran.stderr == f"knossos: The file {long} cannot be written: File name too long.\n"
+    assert list(tmp_path.iterdir()) == []

@@ -144,15 +144,13 @@ def _play(options: argparse.Namespace) -> int:
     import secrets
     import signal
 
-    from knossos.locale import Problem, catalogue
+    from knossos.locale import catalogue
     from knossos.terminal.screen import Screen
-    from knossos.terminal.session import Left, Session
+    from knossos.terminal.session import Left, Session, check_new
 
     seed = options.seed or secrets.token_hex(8)
-    if options.save and options.save.exists():
-        raise Problem("file-exists", file=str(options.save))
-    if options.save and not options.save.parent.is_dir():
-        raise Problem("file-folder", file=str(options.save.parent))
+    if options.save:
+        check_new(options.save)
     match = _resumed(options, seed) if options.resume else _begun(options, seed)
     screen = Screen.of(catalogue(options.language), sys.stdout)
     session = Session(match, screen, sys.stdin, sys.stdout, options.save or options.resume, seed)
@@ -191,12 +189,19 @@ def _begun(options: argparse.Namespace, seed: str) -> "Match":
 
 
 def _resumed(options: argparse.Namespace, seed: str) -> "Match":
+    from knossos import bots
     from knossos.game.record import Record
     from knossos.games import load
-    from knossos.match import Match
+    from knossos.match import Match, bot
 
     record = Record.parse(_text_of(options.resume))
-    return Match.resume(load(record.game, components=options.components), record, seed)
+    match = Match.resume(load(record.game, components=options.components), record, seed)
+    for seat, holder in enumerate(match.holders):
+        if holder.kind == "nobody":
+            match.hand_over(seat, bot(options.bot))
+        if match.holders[seat].kind == "bot":
+            bots.kind(match.holders[seat].name, match.game.name)
+    return match
 
 
 def _replay(options: argparse.Namespace) -> None:

@@ -121,6 +121,7 @@ rules-count = { $game }: { $count } Regeln. Lies sie mit: knossos rules { $game 
 language-name = Knossos spricht nicht „{ $text }“. Es spricht: { $languages }.
 rule-name = In { $game } gibt es keine Regel „{ $text }“. Regeln heißen zum Beispiel { $examples }; alle zeigt: knossos rules { $game }
 file-unreadable = Die Datei { $file } lässt sich nicht lesen: { $reason }.
+file-unwritable = Die Datei { $file } lässt sich nicht schreiben: { $reason }.
 file-not-text = Die Datei { $file } ist keine Textdatei.
 file-exists = Die Datei { $file } gibt es schon. Nenne eine, die es noch nicht gibt.
 file-folder = Den Ordner { $file }, in dem gespeichert werden soll, gibt es nicht.

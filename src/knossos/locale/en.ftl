@@ -125,6 +125,7 @@ rules-count = { $game }: { $count } rules. Read them with: knossos rules { $game
 language-name = Knossos does not speak "{ $text }". It speaks: { $languages }.
 rule-name = There is no rule "{ $text }" in { $game }. Rules are named like { $examples }; all of them: knossos rules { $game }
 file-unreadable = The file { $file } cannot be read: { $reason }.
+file-unwritable = The file { $file } cannot be written: { $reason }.
 file-not-text = The file { $file } is not a text file.
 file-exists = The file { $file } exists already. Name one that does not.
 file-folder = There is no folder { $file } to save in.

@@ -75,7 +75,7 @@ class Session:
         self.match.play(seat, action)
         for other, each in self._bots.items():
             each.see(self.match.view(other), self.match.heard(other, since=len(self.match.steps) - 1))
-        if not self.people:
+        if not self.people and self.match.result is None:
             self._tell_last(None)
 
     def _seat_bot(self, seat: int) -> Bot:
@@ -244,19 +244,22 @@ class Session:
         self._board(self.match.view(watcher), ())
         if watcher is not None:
             self._news(watcher)
-        elif self.people:
+        else:
             self._tell_last(None)
 
     def save(self, file: Path | None = None) -> Path:
         """Write the record: to a new file, or again to where it is kept. The whole of it is written, or nothing."""
         chosen = file or self.file or _free_name()
-        if chosen.exists() and chosen != self.file:
-            raise Problem("file-exists", file=str(chosen))
-        if not chosen.parent.is_dir():
-            raise Problem("file-folder", file=str(chosen.parent))
+        if chosen != self.file:
+            check_new(chosen)
         part = chosen.with_name(f"{chosen.name}.part")
-        part.write_text(str(self.match.record()), encoding="utf-8")
-        part.replace(chosen)
+        try:
+            part.write_text(str(self.match.record()), encoding="utf-8")
+            part.replace(chosen)
+        except OSError as error:
+            with suppress(OSError):
+                part.unlink()
+            raise Problem("file-unwritable", file=str(chosen), reason=str(error.strerror)) from None
         self.file = chosen
         return chosen
 
@@ -285,6 +288,18 @@ class Session:
     def _say_text(self, text: str) -> None:
         for paragraph in text.split("\n"):
             self._show(self.screen.plain("\n".join(wrap(paragraph, self.screen.width, indent=2))))
+
+
+def check_new(file: Path) -> None:
+    """Refuse a file that is there already, or that cannot be."""
+    try:
+        taken = file.exists()
+    except OSError as error:
+        raise Problem("file-unwritable", file=str(file), reason=str(error.strerror)) from None
+    if taken:
+        raise Problem("file-exists", file=str(file))
+    if not file.parent.is_dir():
+        raise Problem("file-folder", file=str(file.parent))
 
 
 def _free_name() -> Path:
