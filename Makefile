@@ -16,7 +16,7 @@ test: .venv/dev  ## everything that has to pass
 	@$(call stage,lint,$(BIN)/ruff check)
 	@$(call stage,types,$(BIN)/mypy)
 	@$(call stage,rooms,$(BIN)/lint-imports)
-	@$(call stage,tests and coverage,NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest && $(BIN)/coverage combine -q && $(BIN)/coverage report)
+	@$(call stage,tests and coverage,NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -n $(WORKERS) && $(BIN)/coverage combine -q && $(BIN)/coverage report)
 	@$(call stage,every line of the rules,$(BIN)/coverage report --include=$(RULES) --fail-under=100)
 	@$(call stage,compiled code,$(BIN)/pytest tests/maze)
 	@echo; echo 'Seconds for each stage:'; cat .stages; rm .stages
@@ -26,7 +26,7 @@ check: .venv/dev  ## the quick part of test
 	@$(BIN)/ruff check
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
-	@$(BIN)/pytest -n $(WORKERS) tests/game tests/games tests/locale src
+	@$(BIN)/pytest -n $(WORKERS) tests/game tests/games tests/locale tests/match src
 
 bench: .venv/dev  ## every speed figure, side by side
 	@$(BIN)/python -m benchmarks

@@ -12,6 +12,7 @@ import struct
 import subprocess
 import sys
 import termios
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 
@@ -45,8 +46,11 @@ class Terminal:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self._process.poll() is None:
-            self._process.kill()
+        if kind is None:
+            with suppress(OSError):  # it may have ended already
+                self.type("q")
+            self.close()
+        self._process.kill()
         self._process.wait()
         os.close(self._keyboard)
 
