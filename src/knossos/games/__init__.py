@@ -4,6 +4,7 @@ A game registers itself by being here: its package has one class that keeps the 
 """
 
 from importlib import import_module
+from os import PathLike
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
@@ -27,7 +28,7 @@ def kind(name: str) -> type[Game[Any, Any, Any]]:
     return game
 
 
-def load(text: str, /, *, components: Path | None = None, **options: object) -> Game[Any, Any, Any]:
+def load(text: str, /, *, components: str | PathLike[str] | None = None, **options: object) -> Game[Any, Any, Any]:
     """The game of a name with options, or of its canonical text; with the components of a file instead of its own.
 
     >>> print(load("amazeing", mode="kids"), load("amazeing(mode=kids)").facts.seats)
@@ -35,4 +36,4 @@ def load(text: str, /, *, components: Path | None = None, **options: object) -> 
     """
     name, written = option_texts.split(text)
     game = kind(name)
-    return game(option_texts.read(game.kinds.options, written | options), components)
+    return game(option_texts.read(game.kinds.options, written | options), Path(components) if components else None)

@@ -72,11 +72,15 @@ class Session:
     def _bot_acts(self, seat: int) -> None:
         player = self._bots.get(seat) or self._seat_bot(seat)
         action = player.choose(self.match.view(seat), self.match.legal(seat))
+        self._carry_out(seat, action)
+        if not self.people and self.match.result is None:
+            self._tell_last(None)
+
+    def _carry_out(self, seat: int, action: Any) -> None:
+        """Play an action, and let every bot know what happened."""
         self.match.play(seat, action)
         for other, each in self._bots.items():
             each.see(self.match.view(other), self.match.heard(other, since=len(self.match.steps) - 1))
-        if not self.people and self.match.result is None:
-            self._tell_last(None)
 
     def _seat_bot(self, seat: int) -> Bot:
         """A bot for a seat; what has happened so far it is told at once."""
@@ -175,7 +179,7 @@ class Session:
             self._play(seat, self._meant(seat, text))
 
     def _play(self, seat: int, action: Any) -> None:
-        self.match.play(seat, action)
+        self._carry_out(seat, action)
         self._seen[seat] = len(self.match.steps)
         self._tell_last(seat)
 
@@ -228,6 +232,7 @@ class Session:
             if self._ask("play-consent", names=names).lower() in self.screen.say("play-yes").split():
                 consent = needs
         self.match.undo(seat, consent)
+        self._bots.clear()  # they sit down again, and remember nothing of what was taken back
         self._seen[seat] = min(self._seen[seat], len(self.match.steps))
         self._say("play-undone")
 
