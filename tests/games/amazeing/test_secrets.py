@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from knossos.game import Drawn, Seeded, heard
+from knossos.games.amazeing import Amazeing as Labyrinth
 from knossos.games.amazeing import View
 from knossos.games.amazeing.events import TargetSeen, TargetTaken
 from knossos.games.amazeing.state import Hand
@@ -214,3 +215,33 @@ def test_what_a_seat_does_not_know_makes_no_difference_to_what_it_sees(game: Ama
         assert game.view(other, seat) == game.view(state, seat)
         imagined = game.imagine(game.view(state, seat), [], Seeded("a dream"))
         assert game.view(imagined, seat) == game.view(state, seat)
+
+
+# What others ask the rules about a view
+
+
+@rule("AMAZE-FIND-3", "AMAZE-DAY-1")
+def test_with_a_pile_a_viewer_seeks_its_target_alone() -> None:
+    for game, cards in ((BASIC, ""), (DAYNIGHT, "wolf")):
+        state = position(OPEN, player("a1", seeks="owl", pile=3, face_up=cards), player("g1", seeks="rat"))
+        assert seeker(game).sought(game.view(state, 0)) == ("owl",)
+        assert seeker(game).sought(game.view(state, 1)) == ("rat",)
+        assert seeker(game).sought(game.view(state, None)) == ()
+        assert not seeker(game).open_cards_count(game.view(state, 0))
+
+
+@rule("AMAZE-KIDS-2", "AMAZE-NIGHT-2")
+def test_a_child_and_a_night_seeker_seek_all_that_lies_open() -> None:
+    state = position(OPEN, player("a1", face_up="owl rat"), player("g1", face_up="bat"))
+    assert seeker(KIDS).sought(KIDS.view(state, 0)) == ("owl", "rat")
+    assert seeker(KIDS).open_cards_count(KIDS.view(state, None))
+    night = position(OPEN, player("a1", seeks="wolf", face_up="cat"), player("g1"), night=True)
+    for game in (DAYNIGHT, SECRET):
+        assert seeker(game).sought(game.view(night, 0)) == ("wolf", "cat")
+        assert seeker(game).sought(game.view(night, 1)) == ()
+        assert seeker(game).open_cards_count(game.view(night, 1))
+
+
+def seeker(game: Amazeing) -> Labyrinth:
+    assert isinstance(game, Labyrinth)
+    return game
