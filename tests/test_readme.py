@@ -33,7 +33,8 @@ def test_every_command_works_and_prints_what_the_readme_says(tmp_path: Path) -> 
         ran = subprocess.run(
             words,
             cwd=ROOT if words[0] == "make" else tmp_path,
-            env=os.environ | {"PATH": path, "MAKEFLAGS": ""},
+            env=os.environ | {"PATH": path, "MAKEFLAGS": "", "LANG": "C.UTF-8", "LC_ALL": ""},
+            stdin=subprocess.DEVNULL,
             capture_output=True,
             text=True,
             encoding="utf-8",
