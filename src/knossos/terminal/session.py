@@ -166,8 +166,6 @@ class Session:
             case "resign":
                 self.match.hand_over(seat, bot(ADVISER))
                 self._say("play-resigned", name=ADVISER)
-            case "q" | "quit":
-                raise Left
             case _:
                 self._act(seat, answer)
 
@@ -180,8 +178,9 @@ class Session:
 
     def _play(self, seat: int, action: Any) -> None:
         self._carry_out(seat, action)
-        self._seen[seat] = len(self.match.steps)
-        self._tell_last(seat)
+        if self.match.result is None:  # the end is told below the last board
+            self._seen[seat] = len(self.match.steps)
+            self._tell_last(seat)
 
     def _candidates(self, seat: int, text: str) -> list[Any]:
         """The legal actions that a short text may mean: how it begins, or how it ends."""
@@ -233,7 +232,7 @@ class Session:
                 consent = needs
         self.match.undo(seat, consent)
         self._bots.clear()  # they sit down again, and remember nothing of what was taken back
-        self._seen[seat] = min(self._seen[seat], len(self.match.steps))
+        self._seen = [min(seen, len(self.match.steps)) for seen in self._seen]
         self._say("play-undone")
 
     def _confirm(self, seat: int) -> None:
@@ -278,12 +277,12 @@ class Session:
         self._paper.write(self.screen.clear() or "\n" * 60)
 
     def _ask(self, key: str, **values: Any) -> str:
-        """Show a question and read a line. The end of the input is a way to leave."""
+        """Show a question and read a line. `q` and the end of the input are ways to leave."""
         self._show(self.screen.paint(self.screen.plain(self.screen.say(key, **values)), "strong"))
         self._paper.write("> ")
         self._paper.flush()
         line = self._keyboard.readline()
-        if not line:
+        if not line or line.strip() in ("q", "quit"):
             raise Left
         return line.strip()
 
