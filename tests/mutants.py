@@ -21,7 +21,11 @@ BAR = 0.90
 
 def main() -> int:
     ran = subprocess.run(
-        [_mutmut(), "run", *sys.argv[1:]], cwd=ROOT, env=os.environ | {"NUMBA_DISABLE_JIT": "1"}, check=False
+        [_mutmut(), "run", *sys.argv[1:]],
+        cwd=ROOT,
+        env=os.environ | {"NUMBA_DISABLE_JIT": "1"},
+        stdout=None if sys.stdout.isatty() else subprocess.DEVNULL,  # its progress is for people
+        check=False,
     )
     if ran.returncode:
         return ran.returncode
