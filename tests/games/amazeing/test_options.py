@@ -82,6 +82,11 @@ def test_the_pieces_decide_the_homes() -> None:
     assert (found.key, found.values) == ("seats-count", {"game": "amazeing", "count": 4, "allowed": "2, 3"})
 
 
+def test_people_know_a_seat_by_its_piece() -> None:
+    assert load("amazeing", pieces="blue+red").pieces == ("blue", "red")
+    assert load("amazeing").pieces == ("red", "yellow", "blue", "green")
+
+
 @rule("AMAZE-SETUP-1")
 @pytest.mark.parametrize("chosen", ["red", "red+red", "red+yellow+red", "red+pink", "", "Red+blue"])
 def test_every_seat_has_a_piece_of_its_own(chosen: str) -> None:
