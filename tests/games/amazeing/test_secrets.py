@@ -234,6 +234,7 @@ def test_with_a_pile_a_viewer_seeks_its_target_alone() -> None:
 def test_a_child_and_a_night_seeker_seek_all_that_lies_open() -> None:
     state = position(OPEN, player("a1", face_up="owl rat"), player("g1", face_up="bat"))
     assert seeker(KIDS).sought(KIDS.view(state, 0)) == ("owl", "rat")
+    assert seeker(KIDS).sought(KIDS.view(state, None)) == ()
     assert seeker(KIDS).open_cards_count(KIDS.view(state, None))
     night = position(OPEN, player("a1", seeks="wolf", face_up="cat"), player("g1"), night=True)
     for game in (DAYNIGHT, SECRET):
