@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import random
 from abc import ABC, abstractmethod
-from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from fractions import Fraction
 from typing import TypeVar
@@ -151,10 +150,11 @@ def fork(play: Callable[[Chance], S]) -> list[tuple[Fraction, S]]:
     >>> fork(lambda chance: chance.draw("coin", [1, 3, 5]) > 2)
     [(Fraction(1, 3), False), (Fraction(2, 3), True)]
     """
-    total: Counter[S] = Counter()
+    probabilities: dict[S, Fraction] = {}
     ways: list[tuple[int, ...]] = [()]
     for way in ways:
         chance = Forced(way)
-        total[play(chance)] += chance.probability  # type: ignore[assignment]  # a Counter of fractions
+        state = play(chance)
+        probabilities[state] = probabilities.get(state, Fraction(0)) + chance.probability
         ways.extend(chance.untried)
-    return [(Fraction(probability), state) for state, probability in total.items()]
+    return [(probability, state) for state, probability in probabilities.items()]
