@@ -12,6 +12,8 @@ import chess
 import numpy as np
 
 from benchmarks.contest import Contestant
+from knossos import load
+from knossos.game import Imagined
 from knossos.maze import (
     SQUARES,
     Maze,
@@ -19,20 +21,9 @@ from knossos.maze import (
     Tile,
     fast,
     lanes,
-    openings,
     pushes,
     reach_after_pushes,
-    rotations,
-    square,
 )
-
-FIXED_TILES = {
-    "a1": "ES", "c1": "ESW", "e1": "ESW", "g1": "SW",
-    "a3": "NES", "c3": "NES", "e3": "ESW", "g3": "NSW",
-    "a5": "NES", "c5": "NEW", "e5": "NSW", "g5": "NSW",
-    "a7": "NE", "c7": "NEW", "e7": "NEW", "g7": "NW",
-}  # fmt: skip
-LOOSE_TILES = ["NS"] * 12 + ["NE"] * 16 + ["NES"] * 6
 
 # The test position of chess programmers with every kind of move: castling, en passant, promotion.
 KIWIPETE = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"
@@ -67,14 +58,12 @@ def contestants() -> Iterator[Contestant]:
 
 
 def deals(count: int) -> Iterator[tuple[Maze, Tile, Square]]:
-    """Mazes dealt from the tiles of the box, each with its spare and a piece somewhere."""
+    """Mazes as they are dealt, each with its spare and a piece somewhere."""
     random = Random(7)
-    fixed = {square(name): openings(letters) for name, letters in FIXED_TILES.items()}
+    game = load("amazeing")
     for _ in range(count):
-        loose = [random.choice(rotations(openings(letters))) for letters in LOOSE_TILES]
-        random.shuffle(loose)
-        maze = Maze.of(*(fixed[here] if here in fixed else loose.pop() for here in SQUARES))
-        yield maze, Tile(loose.pop()), random.choice(SQUARES)
+        state, _ = game.deal(2, Imagined(random))
+        yield state.maze, state.spare, random.choice(SQUARES)
 
 
 def perft(board: chess.Board, depth: int) -> int:

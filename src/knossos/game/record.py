@@ -120,13 +120,13 @@ class Recorder(Generic[S, A, V]):
     ) -> None:
         self._game = game
         self._players = tuple(players)
-        self._deal = _public(drawn)
+        self._deal = _kept(drawn)
         self._entries: list[Entry] = []
         self._begins = _turn_began(happenings)
 
     def add(self, seat: int, action: A, drawn: Iterable[Drawn], happenings: Iterable[Happening]) -> None:
         """Note an action that was played."""
-        self._entries.append(Entry(seat, str(action), _public(drawn), self._begins))
+        self._entries.append(Entry(seat, str(action), _kept(drawn), self._begins))
         self._begins = _turn_began(happenings)
 
     def record(self, state: S) -> Record:
@@ -190,7 +190,7 @@ def replay(game: Game[S, A, V], record: Record) -> Iterator[Step]:
         _wrong(line, problem)
 
 
-def _public(drawn: Iterable[Drawn]) -> tuple[Drawn, ...]:
+def _kept(drawn: Iterable[Drawn]) -> tuple[Drawn, ...]:
     """What a record keeps of draws: who may see them is for the rules to say."""
     return tuple(Drawn(each.label, each.value) for each in drawn)
 

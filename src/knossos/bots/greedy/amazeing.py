@@ -61,11 +61,13 @@ class Greedy(Bot):
         ways = pushes(site.spare.openings, site.banned)
         sites = [site.pushed(*way) for way in ways]
         reached = reach_after_pushes(site.maze, site.spare, start, site.banned)
+        goals = []
         for way, after, squares in zip(ways, sites, reached, strict=True):
-            found = [goal for goal in self._goals(view, after.maze) if squares >> goal & 1]
+            goals.append(self._goals(view, after.maze))
+            found = [goal for goal in goals[-1] if squares >> goal & 1]
             if found:
                 return Advice(Push(*way), "advice-reach", {"square": NAMES[found[0]]})
-        regions = self._regions(view, sites)
+        regions = self._regions(view, sites, goals)
         plans = [_best_square(*plan) for plan in zip(sites, reached, regions, strict=True)]
         best = max(range(len(ways)), key=lambda way: plans[way].chances)
         to, count = plans[best]
@@ -76,7 +78,8 @@ class Greedy(Bot):
         for move in legal:
             if isinstance(move, Move) and move.to in goals:
                 return Advice(move, "advice-reach", {"square": NAMES[move.to]})
-        to, count = _best_square(site, squares, self._regions(view, [site])[0])
+        [regions] = self._regions(view, [site], [goals])
+        to, count = _best_square(site, squares, regions)
         return Advice(Move(to), "advice-prepare", {"square": NAMES[to], "count": count})
 
     def _goals(self, view: View, maze: Maze) -> list[Square]:
@@ -86,15 +89,15 @@ class Greedy(Bot):
             return [self.game.box.homes[self.seat]]
         return [here for here, tile in enumerate(maze.tiles) for shown in tile.shows if shown in pictures]
 
-    def _regions(self, view: View, sites: Sequence[Site]) -> list[list[SquareSet]]:
-        """For each site and each next push there, the squares that are then joined to a goal.
+    def _regions(self, view: View, sites: Sequence[Site], goals: Sequence[list[Square]]) -> list[list[SquareSet]]:
+        """For each site with its goals and each next push there, the squares that are then joined to a goal.
 
         Joined is joined from both ends: one flood from the goal tells for every square whether the piece gets there.
         """
         regions = [[0] * len(pushes(site.spare.openings, site.banned)) for site in sites]
-        goals = [(number, goal) for number, site in enumerate(sites) for goal in self._goals(view, site.maze)]
-        starts = [(sites[number].maze, sites[number].spare, goal, sites[number].banned) for number, goal in goals]
-        for (number, goal), reached in zip(goals, reach_many(starts), strict=True):
+        floods = [(number, goal) for number, there in enumerate(goals) for goal in there]
+        starts = [(sites[number].maze, sites[number].spare, goal, sites[number].banned) for number, goal in floods]
+        for (number, goal), reached in zip(floods, reach_many(starts), strict=True):
             for push, (arrow, _) in enumerate(pushes(sites[number].spare.openings, sites[number].banned)):
                 if across(arrow) != goal:  # a treasure that is pushed out does not come back in with the spare
                     regions[number][push] |= reached[push]

@@ -14,6 +14,7 @@ from collections.abc import Callable, Collection, Iterable
 from itertools import chain, zip_longest
 from typing import NamedTuple, TypeAlias
 
+from knossos.game.telling import Teller
 from knossos.games.amazeing import Amazeing, View
 from knossos.maze import ARROWS, FIXED, NAMES, Arrow, E, N, S, Square, Tile, W, across
 from knossos.maze.squares import SIZE
@@ -78,6 +79,8 @@ class Words:
         self.game = game
         self.view = view
         self.screen = screen
+        teller = Teller(game, screen.catalogue)
+        self.name, self.piece = teller.card, teller.seat
         self.open_cards_count = game.open_cards_count(view)
         self.sought: tuple[str, ...] = ()
         """The cards that the viewer may find now."""
@@ -94,27 +97,18 @@ class Words:
         hand = self.view.hands[seat]
         return hand.left + len(hand.face_up) * self.open_cards_count
 
-    def name(self, card: str) -> str:
-        """The name of a treasure; one from somebody's own components has none in the catalogue."""
-        return self.screen.catalogue.name(f"amazeing-card-{card}", card)
-
     def code(self, card: str) -> str:
         """What stands on the board for a treasure."""
         name = self.name(card)
         return cut(name.upper() if card in self.sought else name.lower(), 3)
 
-    def piece(self, seat: int) -> str:
-        """The name of a seat's piece."""
-        piece = self.game.options.pieces[seat]
-        return self.screen.catalogue.name(f"piece-{piece}", piece)
-
     def letter(self, seat: int) -> str:
         """What stands on the board for a seat's piece."""
-        return self.screen.catalogue.name(f"piece-{self.game.options.pieces[seat]}-letter", str(seat))
+        return self.screen.catalogue.name(f"piece-{self.game.pieces[seat]}-letter", str(seat))
 
     def colour(self, seat: int) -> str:
         """The role of a seat's piece."""
-        return f"{'own' if seat == self.view.viewer else 'piece'}-{self.game.options.pieces[seat]}"
+        return f"{'own' if seat == self.view.viewer else 'piece'}-{self.game.pieces[seat]}"
 
     def place(self, card: str) -> str:
         """The name of a treasure, and where it is."""
@@ -133,7 +127,7 @@ class Words:
         letter = self.letter(seat)
         if self.goal is not None and seat == self.view.viewer:
             return Label(f"[{letter}]", ("target",), f"[{letter}]")
-        return Label(f"({letter})", (f"piece-{self.game.options.pieces[seat]}",), f"({letter})")
+        return Label(f"({letter})", (f"piece-{self.game.pieces[seat]}",), f"({letter})")
 
     def _roles(self, card: str) -> tuple[str, ...]:
         if card in self.sought:
