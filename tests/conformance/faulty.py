@@ -639,16 +639,6 @@ class OneOutcome(Faulty):
 # Records
 
 
-class SilentFirstTurn(Faulty):
-    """Does not say whose turn begins after the deal."""
-
-    breaks = "a record reads as it was written"
-
-    def deal(self, seats: int, chance: Chance) -> Played:
-        state, happenings = super().deal(seats, chance)
-        return state, tuple(each for each in happenings if not isinstance(each, TurnBegan))
-
-
 class BlankInLabel(Faulty):
     """Calls the die something that a record cannot write down."""
 

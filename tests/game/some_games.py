@@ -12,7 +12,7 @@ def noted(game: AnyGame, seats: int, seed: str, plies: int = 1_000_000) -> Recor
     source = random.Random(seed)
     luck = Seeded(seed)
     state, happenings = game.deal(seats, luck)
-    recorder = Recorder(game, ["-"] * seats, luck.drawn, happenings)
+    recorder = Recorder(game, ["-"] * seats, luck.drawn)
     for version in range(1, plies + 1):
         seat = game.to_act(state)
         if seat is None:

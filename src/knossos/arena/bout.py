@@ -31,7 +31,7 @@ def play(game: Game[Any, Any, Any], bots: Sequence[Bot], seed: str, limit: int =
     """Play one game, with a bot in each seat. The same seed brings the same luck."""
     luck = Seeded(seed)
     state, happenings = game.deal(len(bots), luck)
-    recorder = Recorder(game, (f"bot:{bot.name}" for bot in bots), luck.drawn, happenings)
+    recorder = Recorder(game, (f"bot:{bot.name}" for bot in bots), luck.drawn)
     tally = _Tally(game, len(bots))
     tally.count(happenings, None)
     _tell(bots, game, state, happenings)

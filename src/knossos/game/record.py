@@ -115,14 +115,12 @@ class Record(Struct, frozen=True, kw_only=True):
 class Recorder(Generic[S, A, V]):
     """Writes a record while a game is played."""
 
-    def __init__(
-        self, game: Game[S, A, V], players: Iterable[str], drawn: Iterable[Drawn], happenings: Iterable[Happening]
-    ) -> None:
+    def __init__(self, game: Game[S, A, V], players: Iterable[str], drawn: Iterable[Drawn]) -> None:
         self._game = game
         self._players = tuple(players)
         self._deal = _kept(drawn)
         self._entries: list[Entry] = []
-        self._begins = _turn_began(happenings)
+        self._begins = True
 
     def add(self, seat: int, action: A, drawn: Iterable[Drawn], happenings: Iterable[Happening]) -> None:
         """Note an action that was played."""
@@ -167,10 +165,10 @@ def replay(game: Game[S, A, V], record: Record) -> Iterator[Step]:
         state, happenings = game.deal(record.seats, chance)
         chance.close()
         yield Step(None, state, happenings)
+        began = True
         for turn in record.turns():
             line += 1
             for entry in turn:
-                began = _turn_began(happenings)
                 chance = Recorded(entry.drawn)
                 action = game.parse(entry.action)
                 actor = game.to_act(state)
@@ -180,6 +178,7 @@ def replay(game: Game[S, A, V], record: Record) -> Iterator[Step]:
                 chance.close()
                 if entry.begins != began:
                     raise Problem("record-begins" if entry.begins else "record-continues", text=entry.action)
+                began = _turn_began(happenings)
                 yield Step(entry, state, happenings)
         line += 1
         outcome = game.outcome(state)

@@ -138,7 +138,7 @@ class Match:
     def record(self) -> Record:
         """The game so far, with its players, without what was taken back."""
         deal, *steps = self.steps
-        recorder = Recorder(self.game, map(str, self.holders), deal.drawn, deal.happenings)
+        recorder = Recorder(self.game, map(str, self.holders), deal.drawn)
         for step in steps:
             if step.played:
                 recorder.add(step.played.seat, step.played.action, step.drawn, step.happenings)

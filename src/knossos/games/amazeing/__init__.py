@@ -5,12 +5,13 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from knossos.game import Chance, Ended, Event, Facts, Game, Happening, Kinds, Outcome
+from knossos.game.components import digest
 from knossos.games.amazeing import actions, events, notation, rules, secrets
 from knossos.games.amazeing import components as box
-from knossos.games.amazeing.actions import Action, Move, Push
+from knossos.games.amazeing.actions import Action, Move
 from knossos.games.amazeing.options import Options
 from knossos.games.amazeing.state import Hand, State, View
-from knossos.locale import Problem
+from knossos.games.shifting import Push
 from knossos.maze import LOOSE
 
 __all__ = ["Amazeing", "Move", "Options", "Push", "State", "View"]
@@ -30,7 +31,7 @@ class Amazeing(Game[State, Action, View]):
     def __init__(self, options: Options, components: Path | None = None) -> None:
         parts = box.load(components or box.DEFAULT)
         self.options = options
-        self.digest = parts.digest
+        self.digest = digest(parts)
         self.pieces = options.pieces
         self.box = box.unpack(parts, options)
         crowded = any(len(tile.shows) > 1 for tile in (*self.box.fixed.values(), *self.box.loose))
@@ -46,8 +47,6 @@ class Amazeing(Game[State, Action, View]):
 
     def deal(self, seats: int, chance: Chance) -> tuple[State, tuple[Happening, ...]]:
         self.check_seats(seats)
-        if isinstance(self.options.first, int) and not 0 <= self.options.first < seats:
-            raise Problem("option-first", first=self.options.first, last=seats - 1)
         return rules.deal(self.box, seats, chance)
 
     def to_act(self, state: State) -> int | None:

@@ -4,18 +4,9 @@ import re
 
 from msgspec import Struct
 
+from knossos.games.shifting import PUSHES, Push, parse_push, push_number
 from knossos.locale import Problem
-from knossos.maze import ARROWS, NAMES, OPENING_NAMES, SQUARES, Arrow, Openings, Square, arrow, openings, square
-
-
-class Push(Struct, frozen=True, tag=True):
-    """Slide the spare in at an arrow, rotated so that its openings are these: `b1/NE`."""
-
-    arrow: Arrow
-    openings: Openings
-
-    def __str__(self) -> str:
-        return f"{NAMES[self.arrow]}/{OPENING_NAMES[self.openings]}"
+from knossos.maze import NAMES, SQUARES, Square, square
 
 
 class Move(Struct, frozen=True, tag=True):
@@ -33,10 +24,8 @@ class Move(Struct, frozen=True, tag=True):
 
 Action = Push | Move
 
-PUSHES = {(at, mask): Push(at, mask) for at in ARROWS for mask in range(16)}
 MOVES = tuple(Move(to) for to in SQUARES)
 
-_PUSH = re.compile(r"([a-g][1-7])/([NESW]+)")
 _MOVE = re.compile(r"move ([a-g][1-7])(?: ([a-z][a-z0-9-]*))?")
 
 
@@ -46,8 +35,8 @@ def parse(text: str) -> Action:
     >>> parse("b1/NE"), parse("move d4")
     (Push(arrow=1, openings=3), Move(to=24, card=None))
     """
-    if match := _PUSH.fullmatch(text):
-        return Push(arrow(match[1]), openings(match[2]))
+    if push := parse_push(text):
+        return push
     if match := _MOVE.fullmatch(text):
         return Move(square(match[1]), match[2])
     raise Problem("amazeing-action-text", text=text)
@@ -56,8 +45,8 @@ def parse(text: str) -> Action:
 def index(action: Action, cards: tuple[str, ...]) -> int:
     """The number of an action: first the pushes, then the moves, then the moves that choose one of the cards."""
     match action:
-        case Push(arrow=at, openings=mask):
-            return ARROWS.index(at) * 16 + mask
+        case Push():
+            return push_number(action)
         case Move(to=to, card=None):
             return len(PUSHES) + to
         case Move(to=to, card=str(card)) if card in cards:
@@ -77,8 +66,7 @@ def at_index(number: int, cards: tuple[str, ...]) -> Action:
     ('b1/NE', 'move a1')
     """
     if 0 <= number < len(PUSHES):
-        at, mask = divmod(number, 16)
-        return PUSHES[ARROWS[at], mask]
+        return PUSHES[number]
     choice, to = divmod(number - len(PUSHES), len(SQUARES))
     if not 0 <= choice <= len(cards):
         raise Problem("action-number", number=number, last=count(cards) - 1)

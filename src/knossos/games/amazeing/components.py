@@ -1,16 +1,15 @@
 """What is in the box: read from `components.toml`, checked, and laid out for one choice of options."""
 
-import hashlib
-import tomllib
-from collections import Counter
 from pathlib import Path
 
 import msgspec
 from msgspec import Struct
 
+from knossos.game import components as files
 from knossos.games.amazeing.options import Options
+from knossos.games.shifting import check_board, homes
 from knossos.locale import Problem
-from knossos.maze import FIXED, NAME, NAMES, OPENING_NAMES, Square, Tile, openings, square
+from knossos.maze import NAMES, OPENING_NAMES, Square, Tile, openings, square
 
 DEFAULT = Path(__file__).with_name("components.toml")
 
@@ -38,11 +37,6 @@ class Components(Struct, frozen=True, forbid_unknown_fields=True):
     night: dict[str, tuple[str, ...]]
     coins: Coins
 
-    @property
-    def digest(self) -> str:
-        """A fingerprint of everything that is in the box."""
-        return hashlib.sha256(msgspec.json.encode(self, order="sorted")).hexdigest()[:16]
-
 
 class Box(Struct, frozen=True):
     """The components laid out for one choice of options."""
@@ -59,27 +53,14 @@ class Box(Struct, frozen=True):
 
 def load(path: Path = DEFAULT) -> Components:
     """Read and check a components file: every mix of tiles in it, by day and by night."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, ValueError) as error:
-        raise Problem("components-unreadable", file=str(path), reason=_reason(error)) from None
-    try:
-        components = msgspec.convert(tomllib.loads(text), Components)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise Problem("components-broken", file=str(path), reason=str(error)) from None
-    try:
-        _check_homes(components)
-        if not components.plain:
-            raise Problem("components-no-mix")
-        for mix in components.plain:
-            unpack(components, Options(mode="daynight", tiles=mix, pieces=tuple(components.pieces)))  # type: ignore[arg-type]
-    except Problem as problem:
-        raise Problem("components-wrong", file=str(path), reason=problem) from None
-    return components
+    return files.read(path, Components, _check_mixes)
 
 
-def _reason(error: OSError | ValueError) -> str:
-    return str(error.strerror) if isinstance(error, OSError) else str(error)
+def _check_mixes(components: Components) -> None:
+    if not components.plain:
+        raise Problem("components-no-mix")
+    for mix in components.plain:
+        unpack(components, Options(mode="daynight", tiles=mix, pieces=tuple(components.pieces)))  # type: ignore[arg-type]
 
 
 def unpack(components: Components, options: Options) -> Box:
@@ -87,9 +68,6 @@ def unpack(components: Components, options: Options) -> Box:
     mix = options.tiles
     if mix not in components.plain:
         raise Problem("components-mix", text=mix, mixes=", ".join(components.plain))
-    different = set(options.pieces) & set(components.pieces)
-    if len(different) < max(2, len(options.pieces)):
-        raise Problem("option-pieces", text="+".join(options.pieces), pieces=", ".join(components.pieces))
     fixed = {square(name): Tile.parse(text) for name, text in components.fixed.items()}
     treasures = [Tile(openings(shape), (name,)) for shape, names in components.treasures.items() for name in names]
     plain = [Tile(openings(shape)) for shape, count in components.plain[mix].items() for _ in range(count)]
@@ -100,7 +78,7 @@ def unpack(components: Components, options: Options) -> Box:
         cards=tuple(sorted(card for tile in (*fixed.values(), *treasures) for card in tile.shows)),
         night=tuple(sorted(name for names in components.night.values() for name in names)),
         coins=components.coins.values,
-        homes=tuple(square(components.pieces[piece].home) for piece in options.pieces),
+        homes=homes(options.pieces, {name: piece.home for name, piece in components.pieces.items()}),
     )
     if options.mode == "daynight":
         for carrier, names in components.night.items():
@@ -130,27 +108,10 @@ def _glowing(tile: Tile, name: str) -> Tile:
     return Tile(tile.openings, (*tile.shows, name))
 
 
-def _check_homes(components: Components) -> None:
-    """AMAZE-SETUP-1: each piece owns a corner."""
-    if sorted(piece.home for piece in components.pieces.values()) != ["a1", "a7", "g1", "g7"]:
-        raise Problem("components-homes")
-
-
 def _check(box: Box) -> None:
     """The counts of the rulebook, and every picture on exactly one tile."""
-    for name in (*box.cards, *box.night):
-        if not NAME.fullmatch(name):
-            raise Problem("components-name", name=name)
     for value in box.coins:
         if value < 1:
             raise Problem("components-coins", value=value)
-    doubled = [name for name, count in Counter((*box.cards, *box.night)).items() if count > 1]
-    if doubled:
-        raise Problem("components-doubled", name=doubled[0])
-    if set(box.fixed) != set(FIXED):
-        wrong = sorted(set(box.fixed) ^ set(FIXED))[0]
-        raise Problem("components-fixed", square=NAMES[wrong])
     counts = {"tiles": (len(box.loose), 34), "treasures": (len(box.cards), 24), "night": (len(box.night), 12)}
-    for what, (count, right) in (counts | {"coins": (len(box.coins), 3)}).items():
-        if count != right:
-            raise Problem("components-count", what=what, count=count, right=right)
+    check_board(box.fixed, (*box.cards, *box.night), counts | {"coins": (len(box.coins), 3)})

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from msgspec.structs import replace
 
 from knossos.game import Chance, Ended, Happening, Outcome, Rejection, Secret, TurnBegan
-from knossos.games.amazeing.actions import MOVES, PUSHES, Action, Move, Push
+from knossos.games.amazeing.actions import MOVES, Action, Move
 from knossos.games.amazeing.components import Box
 from knossos.games.amazeing.events import (
     Carried,
@@ -24,32 +23,23 @@ from knossos.games.amazeing.events import (
     Walked,
 )
 from knossos.games.amazeing.state import Hand, State, Table
+from knossos.games.shifting import Push, first_seat, inserted, lay_maze, pushes
 from knossos.maze import (
-    ARROWS,
-    LINES,
-    LOOSE,
     NAMES,
-    OPENING_NAMES,
     SQUARES,
-    Arrow,
-    Maze,
-    Openings,
     Tile,
     across,
     carried,
     path,
-    quarter_turns,
-    rotations,
 )
-from knossos.maze import pushes as pushes_in_the_maze
 
 # Set-up
 
 
 def deal(box: Box, seats: int, chance: Chance) -> tuple[State, tuple[Happening, ...]]:
     """Lay the maze, deal the cards, put every piece on its home."""
-    first = chance.draw("first", range(seats)) if box.options.first == "random" else box.options.first  # AMAZE-SETUP-7
-    maze, spare = lay_maze(box, chance)
+    first = first_seat(box.options.first, seats, chance)  # AMAZE-SETUP-7
+    maze, spare = lay_maze(box.fixed, box.loose, chance)  # AMAZE-SETUP-2
     held: list[tuple[str, ...]] = [()] * seats
     hands = []
     happenings: list[Happening] = []
@@ -70,18 +60,6 @@ def deal(box: Box, seats: int, chance: Chance) -> tuple[State, tuple[Happening, 
         held=tuple(held),
     )
     return state, (*happenings, TurnBegan(first))
-
-
-def lay_maze(box: Box, chance: Chance) -> tuple[Maze, Tile]:
-    """AMAZE-SETUP-2: any tile, in any rotation, on each free square; the last tile is the spare."""
-    tiles = dict(box.fixed)
-    rest = list(box.loose)
-    for here in LOOSE:
-        drawn = chance.draw(NAMES[here], [tile.turned(mask) for tile in rest for mask in quarter_turns(tile.openings)])
-        rest.remove(drawn.loose)
-        tiles[here] = drawn
-    [spare] = rest
-    return Maze(tuple(tiles[here] for here in SQUARES)), spare
 
 
 def deal_cards(
@@ -125,7 +103,7 @@ def legal(state: State, box: Box) -> Sequence[Action]:
     """AMAZE-TURN-1: a push, then a move."""
     match state.phase:
         case "push":
-            return pushes(state.spare.openings, state.banned)
+            return pushes(state.spare.openings, state.banned)  # AMAZE-PUSH-1, AMAZE-PUSH-2, AMAZE-PUSH-4
         case "move":
             return moves(state, box)
         case "over":
@@ -146,25 +124,14 @@ def play(state: State, action: Action, box: Box, chance: Chance) -> tuple[State,
 # Moving the maze
 
 
-@cache
-def pushes(spare: Openings, banned: Arrow | None) -> tuple[Push, ...]:
-    """AMAZE-PUSH-1, AMAZE-PUSH-2, AMAZE-PUSH-4: every arrow but the banned one, every rotation that differs."""
-    return tuple(PUSHES[each] for each in pushes_in_the_maze(spare, banned))
-
-
 def push(state: State, action: Push) -> tuple[State, tuple[Happening, ...]]:
     """Slide the spare in at an arrow; the tile at the far end becomes the spare."""
-    arrow, mask = action.arrow, action.openings
+    arrow = action.arrow
     if state.phase != "push":
         raise Rejection("push-again", rule="AMAZE-TURN-1")
-    if arrow not in LINES:
-        raise Rejection("push-arrow", rule="AMAZE-PUSH-1", arrows=", ".join(NAMES[each] for each in ARROWS))
     if arrow == state.banned:
         raise Rejection("push-back", rule="AMAZE-PUSH-2", arrow=NAMES[arrow])
-    if mask not in rotations(state.spare.openings):
-        possible = ", ".join(OPENING_NAMES[each] for each in rotations(state.spare.openings))
-        raise Rejection("push-rotation", rule="AMAZE-PUSH-4", possible=possible)
-    tile = state.spare.turned(mask)
+    tile = inserted(state.spare, action, arrow_rule="AMAZE-PUSH-1", rotation_rule="AMAZE-PUSH-4")
     maze, spare = state.maze.push(arrow, tile)  # AMAZE-PUSH-5
     pieces = tuple(carried(here, arrow) for here in state.pieces)  # AMAZE-PUSH-6, AMAZE-PUSH-8
     happenings: list[Happening] = [Pushed(state.seat, arrow, tile, spare)]

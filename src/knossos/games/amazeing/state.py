@@ -12,6 +12,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from knossos.games.shifting import maze_text, names_text
 from knossos.maze import NAMES, Arrow, Maze, Square, Tile, flood
 
 Phase = Literal["push", "move", "over"]
@@ -51,16 +52,13 @@ class Table(Struct, frozen=True, kw_only=True):
         return {name: getattr(self, name) for name in Table.__struct_fields__}
 
     def _text(self, held: Iterable[str]) -> str:
-        masks = "".join(f"{tile.openings:x}" for tile in self.maze.tiles)
-        shown = [f"{NAMES[here]}:{_list(tile.shows)}" for here, tile in enumerate(self.maze.tiles) if tile.shows]
         hands = (
-            f"{hand.left}:{_list(hand.face_up)}:{_list(hand.found)}:{cards}"
+            f"{hand.left}:{names_text(hand.face_up)}:{names_text(hand.found)}:{cards}"
             for hand, cards in zip(self.hands, held, strict=True)
         )
         time = "night" if self.night else "day"
         parts = (
-            "/".join(masks[start : start + 7] for start in range(0, len(masks), 7)),
-            ",".join(shown) or "-",
+            maze_text(self.maze),
             str(self.spare),
             "-" if self.banned is None else NAMES[self.banned],
             ",".join(NAMES[here] for here in self.pieces),
@@ -82,7 +80,7 @@ class State(Table, frozen=True, kw_only=True, dict=True):
         return flood(self.maze, self.pieces[self.seat])
 
     def __str__(self) -> str:
-        return self._text(map(_list, self.held))
+        return self._text(map(names_text, self.held))
 
 
 class View(Table, frozen=True, kw_only=True):
@@ -93,9 +91,5 @@ class View(Table, frozen=True, kw_only=True):
     """The viewer's own cards that nobody else sees."""
 
     def __str__(self) -> str:
-        held = (_list(self.held) if seat == self.viewer else HIDDEN for seat in range(len(self.hands)))
+        held = (names_text(self.held) if seat == self.viewer else HIDDEN for seat in range(len(self.hands)))
         return f"{self._text(held)} {'-' if self.viewer is None else self.viewer}"
-
-
-def _list(names: tuple[str, ...]) -> str:
-    return "+".join(names) or "-"

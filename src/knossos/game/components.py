@@ -1,0 +1,37 @@
+"""What is in a box, read from a file: whoever owns the box can correct it there."""
+
+import hashlib
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from knossos.locale import Problem
+
+C = TypeVar("C", bound=Struct)
+
+
+def read(path: Path, kind: type[C], check: Callable[[C], object]) -> C:
+    """Read a components file and check it; what is wrong is said with the name of the file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, ValueError) as error:
+        reason = str(error.strerror) if isinstance(error, OSError) else str(error)
+        raise Problem("components-unreadable", file=str(path), reason=reason) from None
+    try:
+        components = msgspec.convert(tomllib.loads(text), kind)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise Problem("components-broken", file=str(path), reason=str(error)) from None
+    try:
+        check(components)
+    except Problem as problem:
+        raise Problem("components-wrong", file=str(path), reason=problem) from None
+    return components
+
+
+def digest(components: Struct) -> str:
+    """A fingerprint of everything that is in the box."""
+    return hashlib.sha256(msgspec.json.encode(components, order="sorted")).hexdigest()[:16]
