@@ -31,7 +31,7 @@ check: .venv/dev  ## the quick part of test
 bench: .venv/dev  ## every speed figure, side by side
 	@$(BIN)/python -m benchmarks
 
-soak: .venv/dev  ## ten thousand random games under the conformance walk
+soak: .venv/dev  ## ten thousand random games of every game under the conformance walk
 	@$(BIN)/python -m tests.soak
 
 mutants: .venv/dev  ## break the rules code and see whether the tests notice

@@ -8,16 +8,18 @@ from time import perf_counter
 
 from benchmarks import bots, maze, play
 from benchmarks.contest import Contestant, measure
-from knossos.maze import lanes
+from knossos.games import names
 
 
 def main() -> None:
     """Print every figure, beside those that it is compared with."""
     _table("Random play, with the legal actions listed at each ply", play.contestants(), "python-chess")
     _table("Reach after every push and rotation", maze.contestants(), "flood", "lanes", "python-chess perft")
-    _table("Bots, on the positions of their own games", bots.contestants(), "greedy, lanes")
-    median, longest = bots.typical(lanes.reach_many)
-    print(f"  a decision of greedy, without extras: median {median:.2f} ms, longest {longest:.1f} ms")
+    _table("Bots of amazeing, on the positions of their own games", bots.contestants(), "greedy, lanes")
+    print("A decision of greedy, with four seats and without extras")
+    for name in names():
+        median, longest = bots.pace(name)
+        print(f"  {name:<20}{median:>14,.2f} ms at the median, {longest:,.1f} ms at the longest")
     print(f"\nStart-up: knossos --help takes {_start_up():.2f} s")
 
 

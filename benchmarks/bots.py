@@ -11,7 +11,7 @@ from benchmarks.contest import Contestant
 from knossos import bots, load
 from knossos.bots import Bot
 from knossos.bots.greedy import amazeing
-from knossos.game import Seeded
+from knossos.game import Seeded, heard
 from knossos.maze import fast, lanes
 
 Form: TypeAlias = Callable[..., Any]
@@ -19,6 +19,8 @@ Form: TypeAlias = Callable[..., Any]
 GAME = load("amazeing")
 SEATS = 4
 GAMES = 3
+MOST = 100
+"""So many decisions of a game are timed."""
 
 
 class Decision(NamedTuple):
@@ -36,11 +38,24 @@ def contestants() -> Iterator[Contestant]:
     yield Contestant("random", "decisions", partial(_decide, "random", lanes.reach_many))
 
 
-def typical(form: Form) -> tuple[float, float]:
-    """The median and the longest time of a decision of the greedy bot, in milliseconds."""
-    with patch.object(amazeing, "reach_many", form):
-        seating = _seating("greedy")
-        times = [_seconds(seating[decision.seat], decision) * 1000 for decision in _decisions()]
+def pace(name: str) -> tuple[float, float]:
+    """The median and the longest time of a decision of the greedy bot in a game, in milliseconds, without extras."""
+    game = load(name)
+    with patch.object(amazeing, "reach_many", lanes.reach_many):
+        times: list[float] = []
+        for number in range(GAMES):
+            seating = [bots.load("greedy", game, seat, "pace") for seat in range(SEATS)]
+            luck = Seeded(f"pace {number}")
+            state, happenings = game.deal(SEATS, luck)
+            while (seat := game.to_act(state)) is not None and len(times) < (number + 1) * MOST:
+                for other, bot in enumerate(seating):
+                    bot.see(game.view(state, other), heard(happenings, other))
+                view, legal = game.view(state, seat), game.legal(state)
+                start = perf_counter()
+                action = seating[seat].choose(view, legal)
+                times.append((perf_counter() - start) * 1000)
+                luck = luck.at(luck.version + 1)
+                state, happenings = game.play(state, action, luck)
     return median(times), max(times)
 
 
@@ -50,12 +65,6 @@ def _decide(name: str, form: Form) -> int:
         for seat, view, legal in _decisions():
             seating[seat].choose(view, legal)
     return len(_decisions())
-
-
-def _seconds(bot: Bot, decision: Decision) -> float:
-    start = perf_counter()
-    bot.choose(decision.view, decision.legal)
-    return perf_counter() - start
 
 
 @cache

@@ -116,8 +116,8 @@ def test_who_stops_reading_gets_no_traceback() -> None:
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["games", "chess"], 'There is no game "chess". The games are: amazeing.'),
-        (["rules", "chess"], 'There is no game "chess". The games are: amazeing.'),
+        (["games", "chess"], 'There is no game "chess". The games are: amazeing'),
+        (["rules", "chess"], 'There is no game "chess". The games are: amazeing'),
         (["games", "amazeing(mode"], '"amazeing(mode" is not a game.'),
         (["games", "amazeing(mode=hard)"], 'The option mode cannot be "hard". It can be: basic, kids, daynight.'),
         (["games", "amazeing(size=9)"], 'There is no option "size". The options are: mode, tiles, first, pieces,'),

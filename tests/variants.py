@@ -36,6 +36,8 @@ def _named(option: Any) -> Iterator[object]:
     """The values that the type of an option names."""
     if get_origin(option) is Literal:
         yield from get_args(option)
+    elif option is bool:
+        yield from (False, True)
     else:
         for part in get_args(option):
             yield from _named(part)

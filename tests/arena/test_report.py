@@ -72,6 +72,22 @@ def test_who_plays_together_wins_together() -> None:
     assert report.cooperative
 
 
+def test_a_team_is_counted_as_one_player() -> None:
+    games = (Result(won(0, 1), 4, (3, 2), (5, 4)), Result(won(), 4, (4, 3), (2, 1)), Result(None, 4, (9, 9), (9, 9)))
+    team = told(*games, cooperative=True).team
+    assert team is not None
+    assert (team.name, team.wins, team.rate, (team.low, team.high)) == ("greedy+random", 1, 0.5, wilson(1, 2))
+    assert (team.goals, team.turns_per_goal, team.turns_per_goal_won) == (12 / 2, 12 / 12, 5 / 9)
+    assert told(*games, bots=("greedy", "greedy"), cooperative=True).team == replace(team, name="greedy")
+    assert told(*games).team is None
+
+
+def test_goals_are_counted_for_each_game() -> None:
+    report = told(Result(won(0), 40, (12, 10), (8, 5)), Result(won(0), 20, (6, 4), (5, 1)))
+    assert [standing.goals for standing in report.lineup] == [(8 + 1) / 2, (5 + 5) / 2]
+    assert [standing.goals for standing in report.by_seat] == [(8 + 5) / 2, (5 + 1) / 2]
+
+
 def test_a_game_that_nobody_wins_is_won_by_nobody() -> None:
     report = told(Result(won(), 4, (1, 1), (0, 0)))
     assert [standing.wins for standing in report.lineup] == [0, 0]
@@ -90,7 +106,7 @@ def test_unfinished_games_are_counted_and_nothing_else() -> None:
 
 def test_without_a_game_that_ended_there_are_no_rates() -> None:
     report = told(Result(None, 1000, (250, 250), (9, 9)))
-    nothing: dict[str, Any] = dict.fromkeys(("rate", "low", "high", "turns_per_goal", "turns_per_goal_won"))
+    nothing: dict[str, Any] = dict.fromkeys(("rate", "low", "high", "goals", "turns_per_goal", "turns_per_goal_won"))
     assert report.lineup == (Standing("greedy", 0, **nothing), Standing("random", 0, **nothing))
     assert (report.turns, report.plies, report.turns_per_goal, report.turns_per_goal_won) == (None,) * 4
 

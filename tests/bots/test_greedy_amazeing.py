@@ -22,11 +22,11 @@ from tests.games.amazeing.position import (
     SECRET,
     STRAIGHTS,
     Amazeing,
-    Noting,
     player,
     position,
 )
 from tests.games.amazeing.test_components import corrected
+from tests.games.playing import Noting
 from tests.variants import every_variant
 
 WINDING = """

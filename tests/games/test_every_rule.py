@@ -9,7 +9,13 @@ from knossos.game import rulebook
 from knossos.games import names
 from knossos.locale import Problem
 
-SCENARIOS = {"amazeing": 30}
+RULES = {"amazeing": ("AMAZE", 61), "team": ("TEAM", 122)}
+"""How the rules of each game are called, and how many there are."""
+
+SCENARIOS = {
+    "amazeing": [f"T{number:02}" for number in range(1, 31)],
+    "team": [f"T-{number:02}" for number in range(1, 51)],
+}
 
 
 def named_by_tests(game: str) -> set[str]:
@@ -26,14 +32,14 @@ def named_by_tests(game: str) -> set[str]:
 
 @pytest.mark.parametrize("game", names())
 def test_every_rule_and_every_scenario_has_a_test_that_names_it(game: str) -> None:
-    scenarios = {f"T{number:02}" for number in range(1, SCENARIOS[game] + 1)}
-    wanted = set(rulebook.rules(game)) | scenarios
-    assert named_by_tests(game) == wanted
+    assert named_by_tests(game) == {*rulebook.rules(game), *SCENARIOS[game]}
 
 
-def test_the_page_of_the_amazeing_labyrinth_has_all_its_rules() -> None:
-    assert len(rulebook.rules("amazeing")) == 61
-    assert rulebook.page("amazeing").count("- **AMAZE-") == 61
+@pytest.mark.parametrize("game", names())
+def test_every_page_has_all_its_rules(game: str) -> None:
+    prefix, count = RULES[game]
+    assert len(rulebook.rules(game)) == count
+    assert rulebook.page(game).count(f"- **{prefix}-") == count
 
 
 @pytest.mark.parametrize("game", names())

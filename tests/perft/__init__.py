@@ -9,39 +9,47 @@ from pathlib import Path
 from typing import Any
 
 from knossos import load
-from knossos.game import Game, Imagined
-from knossos.game.perft import divide, perft
+from knossos.game import Game, Imagined, TurnBegan
+from knossos.game.perft import divide
 
 FOLDER = Path(__file__).parent
 DEPTH = 3
-PLIES = (0, 151, 600)
-"""How far into a random game the positions lie."""
+MOST = 30_000
+"""So many ways, and the next depth is left out."""
+
+PLIES = (0, 38, 151, 600)
+"""How far into random games the positions lie; those beyond the end of a game are left out."""
 
 
 def positions(text: str) -> list[str]:
     """Some positions of a game, as text."""
     game = load(text)
     rng = random.Random("perft")
-    return [str(_wander(game, plies, rng)) for plies in PLIES]
+    return [str(state) for plies in PLIES if (state := _wander(game, plies, rng)) is not None]
 
 
 def _wander(game: Game[Any, Any, Any], plies: int, rng: random.Random) -> Any:
-    state, _ = game.deal(game.facts.seats[0], Imagined(rng))
+    """The position so many actions on from where the first turn begins, if the game is not over by then."""
+    state, happenings = game.deal(game.facts.seats[0], Imagined(rng))
+    while not any(isinstance(each, TurnBegan) for each in happenings):
+        state, happenings = game.play(state, rng.choice(game.legal(state)), Imagined(rng))
     for _ in range(plies):
-        after, _ = game.play(state, rng.choice(game.legal(state)), Imagined(rng))
-        if game.to_act(after) is None:
-            break
-        state = after
+        state, _ = game.play(state, rng.choice(game.legal(state)), Imagined(rng))
+        if game.to_act(state) is None:
+            return None
     return state
 
 
 def counts(text: str, position: str) -> Iterator[str]:
-    """The counts of a position, line by line."""
+    """The counts of a position, line by line: as deep as can be counted in a moment."""
     game = load(text)
     state = game.read(position)
-    for depth in range(1, DEPTH):
-        yield f"depth {depth}: {perft(game, state, depth)}"
-    broken_down = divide(game, state, DEPTH)
-    yield f"depth {DEPTH}: {sum(broken_down.values())}"
+    branches = len(game.legal(state))
+    for depth in range(1, DEPTH + 1):
+        broken_down = divide(game, state, depth)
+        count = sum(broken_down.values())
+        yield f"depth {depth}: {count}"
+        if count * branches > MOST:
+            break
     for action, count in broken_down.items():
         yield f"    {action}: {count}"

@@ -17,7 +17,7 @@ from knossos.games.amazeing.state import Hand
 from knossos.locale import Catalogue, catalogue, languages
 from knossos.maze import NAMES, SQUARES, E, N, S, Square, W, arrow, square
 from knossos.terminal.boards import draw
-from knossos.terminal.boards.amazeing import HEIGHT
+from knossos.terminal.maze import HEIGHT
 from knossos.terminal.screen import Screen, strip, width
 from tests.games.amazeing.position import (
     BASIC,
@@ -33,6 +33,7 @@ from tests.games.amazeing.position import (
     player,
     position,
 )
+from tests.terminal.drawing import cell, middle, panel
 
 MONOCHROME = Screen(catalogue("en"))
 COLOUR = Screen(catalogue("en"), colour=True)
@@ -53,23 +54,6 @@ def drawing(
     screen: Screen = MONOCHROME,
 ) -> list[str]:
     return draw(game, game.view(state, seat), lit, screen)
-
-
-def cell(lines: list[str], name: str) -> list[str]:
-    """The three rows of the tile on a square."""
-    row, column = divmod(square(name), 7)
-    left = 3 + 5 * column
-    return [line.ljust(80)[left : left + 5] for line in lines[1 + 3 * row : 4 + 3 * row]]
-
-
-def middle(lines: list[str], name: str) -> str:
-    """What stands in the middle of the tile on a square."""
-    return cell(lines, name)[1][1:4]
-
-
-def panel(lines: list[str]) -> str:
-    """Everything beside the board."""
-    return "\n".join(line[42:] for line in lines)
 
 
 @cache

@@ -3,6 +3,9 @@
 import re
 from pathlib import Path
 
+import pytest
+
+from knossos import bots
 from knossos.game.record import Record
 from tests.terminal.pseudo import Terminal, flat
 
@@ -247,3 +250,77 @@ def test_it_plays_in_german_too(tmp_path: Path) -> None:
     assert status == 2
     assert "9" in text
     assert "seats" not in text
+
+
+# Labyrinth Team Edition
+
+TEAM = ("play", "team", "--seed", "theseus")
+
+
+def play_team_hints(terminal: Terminal) -> set[str]:
+    """Follow every hint to the end; gives the kinds of action that were advised."""
+    kinds = set()
+    while (shown := terminal.prompt()) is not None:
+        if "Enter ends your turn" in shown:
+            terminal.type("")
+            continue
+        terminal.type("h")
+        hint = re.search(r"^((?:[a-z]+ )?[\w/]+(?: [a-g]\d)?)\. ", terminal.expect("\n> "), re.MULTILINE)
+        assert hint
+        kinds.add(hint[1].partition(" ")[0])
+        terminal.type(hint[1])
+    return kinds
+
+
+def test_a_team_that_does_nothing_loses_when_the_book_is_at_its_end(tmp_path: Path) -> None:
+    with Terminal(tmp_path, *TEAM, "--seats", "2", "--bot", "random", "--save", "game.txt") as terminal:
+        shown = terminal.answer("end")
+        assert "Your turn: 1 move left." in shown
+        assert "Book of Daedalus: 23 of 24 pages left" in shown
+        assert max(map(len, shown.splitlines())) <= 80
+        for left in range(21, 0, -2):
+            assert f"Book of Daedalus: {left} of 24 pages left" in terminal.answer("end")
+        status, rest = terminal.close()
+    assert status == 0
+    assert "Lost: the Book has no page left." in rest
+    assert "The last page is turned, and treasures are missing: Daedalus wins." in flat(rest)
+    record = Record.parse((tmp_path / "game.txt").read_text(encoding="utf-8"))
+    assert record.end == "lost winners=nobody"
+    assert [entry.action for entry in record.entries if entry.seat == 0] == ["end"] * 12
+
+
+def test_a_team_around_one_screen_chooses_spells_and_sees_everything(tmp_path: Path) -> None:
+    arguments = ("--mode", "standard", "--people", "Ariadne,Theseus", "--seats", "3", "--bot", "random")
+    with Terminal(tmp_path, *TEAM, *arguments) as terminal:
+        shown = terminal.answer("m")
+        assert "Your turn: choose your second spell." in shown
+        assert "Ariadne (Yellow): Choose your second spell" in shown
+        assert "2 choose switch" in terminal.answer("2")
+        assert "Your second spell is Switch." in terminal.answer("")
+        shown = terminal.answer("switch")
+        assert "Theseus (Red): Choose your second spell" in shown
+        assert "The second spell of Yellow is Switch." in shown
+        assert "That spell cannot be chosen any more." in flat(terminal.answer("traverse"))
+        terminal.answer("")
+        shown = terminal.answer("end")
+        assert "look away" not in shown
+        for second in ("Push, Switch ready", "Push, Traverse ready"):
+            assert second in shown
+        assert len(re.findall(r"^.{42}   seeks ", shown, re.MULTILINE)) == 3
+
+
+def test_a_team_plays_in_german_too(tmp_path: Path) -> None:
+    with Terminal(tmp_path, *TEAM, "--bot", "random", LANG="de_DE.UTF-8") as terminal:
+        shown = terminal.answer("?")
+        assert "Du bist dran: noch 1 Bewegung." in shown
+        assert "Schieben, Drehen bereit" in shown
+        assert "rotate d2/ES  Drehen: das Plättchen auf d2" in terminal.answer("q")
+
+
+@pytest.mark.skipif("greedy" not in bots.names("team"), reason="nobody gives hints in this game yet")
+def test_a_team_that_follows_hints_comes_to_an_end(tmp_path: Path) -> None:
+    with Terminal(tmp_path, *TEAM, "--mode", "standard", "--seats", "4") as terminal:
+        assert {"choose", "move", "end"} <= play_team_hints(terminal)
+        status, rest = terminal.close()
+    assert status == 0
+    assert "Won! All 24 treasures" in rest or "Lost: the Book has no page left." in rest

@@ -26,7 +26,7 @@ class Result(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """How one bot of the line-up did, or one seat, in the games that ended."""
+    """How one bot of the line-up did, or one seat, or a team of all of them, in the games that ended."""
 
     name: str
     wins: float
@@ -37,6 +37,9 @@ class Standing(Struct, frozen=True):
     """The 95% interval of the win rate, after Wilson."""
 
     high: float | None
+    goals: float | None
+    """The goals that it reached in a game, on average."""
+
     turns_per_goal: float | None
     """Its own turns for each goal that it reached, in all games; None: it reached none, or the game counts none."""
 
@@ -81,6 +84,9 @@ class Report(Struct, frozen=True, kw_only=True):
 
     turns_per_goal_won: float | None
     """The same over the winners."""
+
+    team: Standing | None
+    """All together, where they play together."""
 
     lineup: tuple[Standing, ...]
     by_seat: tuple[Standing, ...]
@@ -129,6 +135,7 @@ class Tally:
             rate=ratio(self._wins, self._games),
             low=low,
             high=high,
+            goals=ratio(self._goals, self._games),
             turns_per_goal=ratio(self._turns, self._goals),
             turns_per_goal_won=ratio(self._turns_won, self._goals_won),
         )
@@ -154,6 +161,7 @@ class Book:
     def __init__(self, game: Game[Any, Any, Any], lineup: Sequence[str]) -> None:
         self._game = game
         self._lineup = lineup
+        self._team = Tally("+".join(dict.fromkeys(lineup)))
         self._everybody = Tally()
         self._bots = [Tally(name) for name in lineup]
         self._seats = [Tally(str(seat)) for seat in range(len(lineup))]
@@ -173,6 +181,7 @@ class Book:
         self._shared += len(winners) > 1
         self._turns += sum(result.turns)
         self._plies += result.plies
+        self._team.add(sum(result.turns), sum(result.goals), 1.0 if winners else 0.0)
         win = 1.0 if self._game.facts.cooperative else 1 / max(len(winners), 1)
         for seat, place in enumerate(places):
             for tally in (self._everybody, self._bots[place], self._seats[seat]):
@@ -198,6 +207,7 @@ class Book:
             plies=ratio(self._plies, self._finished),
             turns_per_goal=everybody.turns_per_goal,
             turns_per_goal_won=everybody.turns_per_goal_won,
+            team=self._team.standing() if self._game.facts.cooperative else None,
             lineup=tuple(tally.standing() for tally in self._bots),
             by_seat=tuple(tally.standing() for tally in self._seats),
             speed=Speed(workers, seconds, self.games / seconds, self.plies / seconds),

@@ -6,6 +6,9 @@ from knossos.arena.report import Report, Standing
 from knossos.locale import Catalogue
 
 NOTHING = "–"
+HEADINGS = (
+    "simulate-wins", "simulate-rate", "simulate-interval", "simulate-reached", "simulate-pace", "simulate-pace-won",
+)  # fmt: skip
 
 
 def tell(report: Report, catalogue: Catalogue) -> str:
@@ -13,7 +16,9 @@ def tell(report: Report, catalogue: Catalogue) -> str:
     say = catalogue.say
     parts = [
         say("simulate-heading", game=report.game, seats=report.seats, games=report.games, seed=report.seed),
-        _table("simulate-bot", report.lineup, catalogue),
+        _table("simulate-team", [report.team], catalogue)
+        if report.team
+        else _table("simulate-bot", report.lineup, catalogue),
         _table("simulate-seat", report.by_seat, catalogue),
         "\n".join(_remarks(report, catalogue)),
     ]
@@ -21,8 +26,7 @@ def tell(report: Report, catalogue: Catalogue) -> str:
 
 
 def _table(first: str, standings: Sequence[Standing], catalogue: Catalogue) -> str:
-    headings = (first, "simulate-wins", "simulate-rate", "simulate-interval", "simulate-pace", "simulate-pace-won")
-    rows = [[catalogue.say(heading) for heading in headings], *map(_row, standings)]
+    rows = [[catalogue.say(heading) for heading in (first, *HEADINGS)], *map(_row, standings)]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return "\n".join(
         "  ".join(
@@ -38,6 +42,7 @@ def _row(standing: Standing) -> list[str]:
         f"{standing.wins:.1f}".removesuffix(".0"),
         _percent(standing.rate),
         NOTHING if standing.rate is None else f"{_percent(standing.low)} – {_percent(standing.high)}",
+        _number(standing.goals, 1),
         _number(standing.turns_per_goal, 2),
         _number(standing.turns_per_goal_won, 2),
     ]
@@ -47,11 +52,11 @@ def _remarks(report: Report, catalogue: Catalogue) -> Iterator[str]:
     say = catalogue.say
     if report.finished:
         yield say("simulate-turns", turns=_number(report.turns, 1), actions=_number(report.plies, 1))
-    if report.turns_per_goal is not None:
+    if report.turns_per_goal is not None and not report.team:
         winner, everybody = _number(report.turns_per_goal_won, 2), _number(report.turns_per_goal, 2)
         yield say("simulate-goals", winner=winner, all=everybody)
-    if report.shared:
-        yield say("simulate-shared", count=report.shared, cooperative="yes" if report.cooperative else "no")
+    if report.shared and not report.team:
+        yield say("simulate-shared", count=report.shared)
     if report.unfinished:
         yield say("simulate-unfinished", count=report.unfinished, limit=report.limit)
     speed = report.speed

@@ -2,7 +2,7 @@
 
 import hashlib
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TypeVar
 
@@ -12,6 +12,7 @@ from msgspec import Struct
 from knossos.locale import Problem
 
 C = TypeVar("C", bound=Struct)
+T = TypeVar("T")
 
 
 def read(path: Path, kind: type[C], check: Callable[[C], object]) -> C:
@@ -30,6 +31,13 @@ def read(path: Path, kind: type[C], check: Callable[[C], object]) -> C:
     except Problem as problem:
         raise Problem("components-wrong", file=str(path), reason=problem) from None
     return components
+
+
+def chosen(option: str, name: str, choices: Mapping[str, T]) -> T:
+    """What the file has for a choice of an option."""
+    if name not in choices:
+        raise Problem("components-choice", option=option, text=name, choices=", ".join(choices))
+    return choices[name]
 
 
 def digest(components: Struct) -> str:

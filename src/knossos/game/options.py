@@ -57,7 +57,7 @@ def write(options: Struct) -> str:
     for field in msgspec.structs.fields(options):
         value = getattr(options, field.name)
         if value != field.default or field.name == "mode":
-            changed.append(f"{field.name}={'+'.join(value) if isinstance(value, tuple) else value}")
+            changed.append(f"{field.name}={_text(value)}")
     return ",".join(changed)
 
 
@@ -66,9 +66,14 @@ def choices(kind: type[Struct]) -> dict[str, tuple[str, str]]:
     found = {}
     for field in msgspec.structs.fields(kind):
         assert field.default is not NODEFAULT, f"option {field.name} needs a default"
-        default = "+".join(field.default) if isinstance(field.default, tuple) else str(field.default)
-        found[field.name] = (_described(field.type), default)
+        found[field.name] = (_described(field.type), _text(field.default))
     return found
+
+
+def _text(value: object) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()
+    return "+".join(value) if isinstance(value, tuple) else str(value)
 
 
 def _value(name: str, kind: Any, given: object) -> object:
@@ -90,6 +95,8 @@ def _described(kind: Any) -> str:
             return ", ".join(map(_described, parts))
         case builtins.tuple:
             return f"{_described(parts[0])}+{_described(parts[0])}+…"
+        case builtins.bool:
+            return "false, true"
         case builtins.int:
             return "0, 1, 2, …"
         case builtins.str:

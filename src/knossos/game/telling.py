@@ -2,7 +2,7 @@
 
 The key is the name of the game and of the event: `Found` of amazeing is `amazeing-found`. Fields of the same name mean
 the same in every game, so that they are said alike: a `seat` is said by its piece, a square or an arrow by its name, a
-card by its name in the language of the catalogue.
+card or a spell by its name in the language of the catalogue. What is None is said as `none`.
 """
 
 import re
@@ -18,7 +18,8 @@ from knossos.maze import NAMES, OPENING_NAMES, Tile
 
 _WORD_START = re.compile(r"(?<!^)(?=[A-Z])")
 
-SQUARES = {"arrow", "start", "to"}
+SQUARES = {"arrow", "start", "to", "at", "first", "second"}
+PIECES = {"pieces", "home"}
 CARDS = {"card", "cards", "face_up"}
 
 
@@ -32,8 +33,15 @@ class Teller:
 
     def seat(self, seat: int) -> str:
         """What a seat is called: by its piece."""
-        piece = self._game.pieces[seat]
+        return self.piece(self._game.pieces[seat])
+
+    def piece(self, piece: str) -> str:
+        """What a piece is called."""
         return self._catalogue.name(f"piece-{piece}", piece)
+
+    def spell(self, spell: str) -> str:
+        """What a spell is called."""
+        return self._catalogue.say(f"{self._game.name}-spell-{spell}")
 
     def card(self, card: str) -> str:
         """What a card is called."""
@@ -66,11 +74,19 @@ class Teller:
         """How a field of an event is said; a field may give several values."""
         if name == "seat":
             return [("seat", self.seat(value)), ("me", "yes" if value == self._listener else "no")]
+        if value is None:
+            return [(name, "none")]
+        if name == "owner":
+            return [("owner", self.seat(value))]
+        if name == "spell":
+            return [("spell", self.spell(value))]
         if name in SQUARES:
             return [(name, NAMES[value])]
         if name in CARDS:
             cards = [value] if isinstance(value, str) else value
             return [(name, ", ".join(map(self.card, cards))), (f"{name}_count", len(cards))]
+        if name in PIECES:
+            return [(name, ", ".join(map(self.piece, [value] if isinstance(value, str) else value)))]
         if name == "path":
             return [
                 ("path", " ".join(NAMES[here] for here in value)),

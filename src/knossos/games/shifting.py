@@ -54,6 +54,7 @@ class Push(Struct, frozen=True, tag=True):
 PUSHES = tuple(Push(at, mask) for at in ARROWS for mask in range(16))
 """Every push there can be, by its number."""
 
+_PUSH_NUMBERS = {push: number for number, push in enumerate(PUSHES)}
 _PUSH = re.compile(r"([a-g][1-7])/([NESW]+)")
 
 
@@ -73,7 +74,9 @@ def push_number(push: Push) -> int:
     >>> PUSHES[push_number(Push(arrow=1, openings=3))]
     Push(arrow=1, openings=3)
     """
-    return ARROWS.index(push.arrow) * 16 + push.openings
+    if push not in _PUSH_NUMBERS:
+        raise Problem("action-impossible", action=repr(push))
+    return _PUSH_NUMBERS[push]
 
 
 @cache
@@ -120,19 +123,31 @@ def lay_maze(fixed: Mapping[Square, Tile], loose: Iterable[Tile], chance: Chance
 
 
 def homes(chosen: Sequence[str], corners: Mapping[str, str]) -> tuple[Square, ...]:
-    """The home of each seat's piece, of the pieces that are in the box with their corners."""
+    """The home of each seat's piece, where every piece in the box has a corner of its own."""
     if sorted(corners.values()) != ["a1", "a7", "g1", "g7"]:
         raise Problem("components-homes")
-    if len(set(chosen) & set(corners)) < max(2, len(chosen)):
-        raise Problem("option-pieces", text="+".join(chosen), pieces=", ".join(corners))
-    return tuple(square(corners[piece]) for piece in chosen)
+    return places(chosen, corners)
+
+
+def places(chosen: Sequence[str], squares: Mapping[str, str]) -> tuple[Square, ...]:
+    """The square of each seat's piece, of the pieces that are in the box with their squares."""
+    if len(set(chosen) & set(squares)) < max(2, len(chosen)):
+        raise Problem("option-pieces", text="+".join(chosen), pieces=", ".join(squares))
+    for piece in squares:
+        check_name(piece)
+    return tuple(square(squares[piece]) for piece in chosen)
+
+
+def check_name(name: str) -> None:
+    """Refuse a name that would break the text of a position."""
+    if not NAME.fullmatch(name):
+        raise Problem("components-name", name=name)
 
 
 def check_board(fixed: Iterable[Square], pictures: Iterable[str], counts: Mapping[str, tuple[int, int]]) -> None:
     """The fixed squares, every picture on exactly one tile, and the counts of the rulebook (as they are, right)."""
     for picture, count in Counter(pictures).items():
-        if not NAME.fullmatch(picture):
-            raise Problem("components-name", name=picture)
+        check_name(picture)
         if count > 1:
             raise Problem("components-doubled", name=picture)
     for here in sorted(set(fixed) ^ set(FIXED)):

@@ -28,7 +28,7 @@ seats-count = { $game } ist nicht für { $count } { $count ->
    *[other] Plätze
 } gedacht, sondern für { $allowed }.
 action-number = Es gibt keine Aktion mit der Nummer { $number }: Die Nummern gehen von 0 bis { $last }.
-action-no-number = „{ $action }“ hat keine Nummer, denn diese Karte kann nie zur Wahl stehen.
+action-impossible = „{ $action }“ hat keine Nummer: So eine Aktion kann es nie geben.
 
 ## Das verrückte Labyrinth
 
@@ -40,7 +40,7 @@ components-unreadable = Die Materialdatei { $file } lässt sich nicht lesen: { $
 components-broken = Die Materialdatei { $file } ist beschädigt: { $reason }.
 components-wrong = Die Materialdatei { $file } ist falsch: { $reason }
 components-mix = Es gibt keine Plättchenmischung „{ $text }“. Die Mischungen sind: { $mixes }.
-components-name = „{ $name }“ taugt nicht als Name eines Schatzes. Namen bestehen aus Kleinbuchstaben, Ziffern und Bindestrichen.
+components-name = „{ $name }“ taugt hier nicht als Name. Namen bestehen aus Kleinbuchstaben, Ziffern und Bindestrichen.
 components-coins = Eine Münze kann nicht { $value } wert sein: Münzen sind mindestens 1 wert.
 components-no-mix = Es fehlt eine Plättchenmischung: plain.modern, plain.classic oder beide.
 components-carrier = Der Nachtschatz { $name } findet keinen Platz: „{ $text }“ nennt weder ein festes Feld noch einen Schatz noch die Öffnungen eines noch freien Plättchens ohne Schatz.
@@ -50,6 +50,7 @@ components-homes = Die Startfelder müssen die vier Ecken a1, g1, a7 und g7 sein
 components-count = Die Zahl der { $what ->
     [tiles] beweglichen Plättchen
     [treasures] Schätze
+    [pages] Seiten des Buches
     [night] Nachtschätze
    *[coins] Münzen
 } ist { $count }, muss aber { $right } sein.
@@ -222,12 +223,13 @@ play-help =
     p AKTION  Vorschau: das Brett nach einer Aktion sehen, ohne sie auszuführen
     h  Hinweis: was ein guter Spieler tun würde und warum
     u  Zurücknehmen: deine letzte Aktion rückgängig machen
-    b  Spielbrett, l  Verlauf, r ID  eine Regel, etwa r AMAZE-PUSH-2
+    b  Spielbrett, l  Verlauf, r ID  eine Regel, etwa r { $rule }
     s [DATEI]  speichern, q  aufhören; das Spiel bleibt für später erhalten
     resign  deinen Platz einem Bot überlassen
 play-preview = So sähe es aus:
 play-hint = { $action }. { $reason }
-play-choose = Welche Aktion, 1 bis { $last }? Enter für keine.
+play-prompt = { $name }: { $prompt }
+play-choose = Welche, 1 bis { $last }? Enter für keine.
 play-saved = Gespeichert als { $file }.
 play-left = Das Spiel ist in { $file } gespeichert. Weiter geht es mit: { $command }
 play-resigned = Deinen Platz übernimmt der Bot { $name }.
@@ -266,6 +268,14 @@ advice-prepare = { $count ->
     [one] Von { $square } aus könntest du das Ziel im nächsten Zug auf eine Art erreichen; kein anderer Zug ist besser.
    *[other] Von { $square } aus könntest du das Ziel im nächsten Zug auf { $count } Arten erreichen; kein anderer Zug ist besser.
 }
+advice-team-choose = Von dem, was übrig ist, hilft das am meisten.
+advice-team-uncover = Was offen liegt, kann begangen und eingesammelt werden.
+advice-team-collect = So sammelst du { $count ->
+    [one] einen Schatz auf { $square } ein
+   *[other] { $count } Schätze in diesem Zug ein, den ersten auf { $square }
+}.
+advice-team-help = Mehr ist in diesem Zug nicht einzusammeln; das bringt die Schätze des Teams näher.
+advice-team-end = Nichts von dem, was noch bleibt, würde dem Team helfen.
 
 ## Viele Partien auf einmal
 
@@ -293,21 +303,20 @@ simulate-heading = { $game }, { $seats } { $seats ->
    *[other] Partien
 }, Seed { $seed }
 simulate-bot = Bot
+simulate-team = Team
 simulate-seat = Platz
 simulate-wins = Siege
 simulate-rate = Siegquote
 simulate-interval = 95-%-Intervall
-simulate-pace-won = Züge pro Ziel bei Sieg
+simulate-reached = Ziele
+simulate-pace-won = bei Sieg
 simulate-pace = Züge pro Ziel
 simulate-turns = Züge pro Partie: im Schnitt { $turns }, mit { $actions } Aktionen.
 simulate-goals = Eigene Züge pro Ziel: { $winner } beim Sieger, { $all } über alle Plätze.
 simulate-shared = { $count ->
     [one] Eine Partie hat mehrere Sieger
    *[other] { $count } Partien haben mehrere Sieger
-}{ $cooperative ->
-    [yes] ; jeder von ihnen zählt als Sieger.
-   *[no] ; jedem von ihnen wird ein Teil des Sieges angerechnet.
-}
+}; jedem von ihnen wird ein Teil des Sieges angerechnet.
 simulate-unfinished = { $count ->
     [one] Eine Partie wurde
    *[other] { $count } Partien wurden
@@ -362,6 +371,39 @@ board-seeks = sucht { $cards }
 board-seeks-later = nachts { $cards }
 board-found = hat { $cards }
 
+team-board-you-choose = Du bist dran: Wähle deinen zweiten Zauber.
+team-board-you-act = Du bist dran: { $move ->
+    [regular] noch 1 Bewegung.
+    [bonus] noch die Bonusbewegung.
+   *[none] keine Bewegung mehr.
+}
+team-board-you-uncover = Du bist dran: aufdecken oder nicht?
+team-board-you-turn = Du bist dran: Dreh das Plättchen.
+team-board-they-choose = { $piece } wählt einen Zauberspruch.
+team-board-they-act = { $piece } ist dran: { $move ->
+    [regular] noch 1 Bewegung.
+    [bonus] noch die Bonusbewegung.
+   *[none] keine Bewegung mehr.
+}
+team-board-they-uncover = { $piece } ist dran und darf aufdecken.
+team-board-they-turn = { $piece } ist dran und dreht ein Plättchen.
+team-board-won = Gewonnen! Alle { $count } Schätze sind da.
+team-board-lost = Verloren: Das Buch ist zu Ende.
+team-board-closed = { $mark } gesperrt: Schutt käme heraus
+team-board-rubble = { $mark } verdeckt, { $reached } in Reichweite
+team-board-face-down = verdeckt
+team-board-book = Buch: noch { $left } von { $all } Seiten
+team-board-page-push = Letzte Seite: schiebt bei { $arrow }
+team-board-page-flip = Letzte Seite: dreht { $cards } um
+team-board-page-teleport = Letzte Seite: { $pieces } nach { $square }
+team-board-treasures = Schätze: { $collected } von { $all }, im Stapel { $deck }
+team-board-remembered = Verdeckt: { $tiles }
+team-board-seeks-first = { $first }, dann { $second }
+team-board-helps = hilft den anderen
+team-board-no-cards = keine Karten
+team-board-ready = { $spells } bereit
+team-board-used = { $spells } benutzt
+
 piece-red = Rot
 piece-red-letter = R
 piece-yellow = Gelb
@@ -409,3 +451,196 @@ amazeing-card-raven = Rabe
 amazeing-card-snail = Weinbergschnecke
 amazeing-card-stag = Hirsch
 amazeing-card-wolf = Wolf
+
+## Labyrinth Team Edition: falsche Eingaben
+
+team-action-text = „{ $text }“ ist keine Aktion. Zum Schieben schreib Pfeil und Öffnungen (b1/NE), sonst rotate d2/ES, switch b2 c2, move d4, turn NE, choose switch, uncover, leave oder end.
+
+components-choice = „{ $text }“ steht für { $option } nicht zur Wahl. Möglich ist: { $choices }.
+components-no-choice = Für { $name } steht nichts zur Wahl: Mindestens eine Zusammenstellung muss da sein.
+components-shape = Auf Plättchen mit den Öffnungen { $openings } stehen mehr Schätze und Zeichen, als es solche Plättchen gibt.
+components-page = Die Seite { $page } nennt etwas, das es nicht gibt: ein Bild, das auf keinem Gängeplättchen steht, oder eine Figur, die nicht zum Spiel gehört.
+
+team-position-parts = Eine Stellung hat 10 durch Leerzeichen getrennte Teile, eine Ansicht einen mehr; hier sind es { $count }.
+team-position-hidden = In dieser Stellung ist nicht bekannt, was verdeckt liegt (?). Lies sie als Ansicht und denk dir das Verdeckte dazu.
+team-position-memory = Was verdeckt liegt, muss unbekannt sein (?), außer mit der Option memory=true.
+team-position-fronts = Was verdeckt liegt, muss für genau die Felder mit Schutt angegeben sein, in ihrer Reihenfolge und mit den Öffnungen eines ungedrehten Plättchens.
+team-position-rubble = Platz { $seat } kann nicht auf { $square } stehen: Das Plättchen liegt verdeckt.
+team-position-pages = Die umgeblätterten Seiten sind nicht die des Buches.
+team-position-board = Vor Platz { $seat } liegen zu wenige oder zu viele Schatzkarten.
+team-position-helper = Der Platz hat noch eigene Schätze einzusammeln, also hilft er nicht den anderen.
+team-position-spells = Solche Zaubersprüche können die Plätze in diesem Modus nicht haben.
+team-position-used = Ein Zauberspruch ist benutzt, den der Platz nicht hat, oder er ist zweimal benutzt.
+team-position-turn = Dieser Zug kann nicht sein: Platz, Phase, Bewegungen, Schätze und Seiten passen nicht zusammen.
+
+## Labyrinth Team Edition: was abgelehnt wird
+
+team-spell-gone = Dieser Zauberspruch steht nicht mehr zur Wahl. Übrig sind: { $spells } ({ $rule }).
+team-choose-first = Zuerst nehmen sich alle einen Zauberspruch: Wähle deinen ({ $rule }).
+team-chosen = Die Zaubersprüche sind schon gewählt ({ $rule }).
+team-uncover-first = Du stehst auf einem verdeckten Plättchen: Deck es auf (uncover), oder lass es liegen (leave) ({ $rule }).
+team-turn-first = Sag zuerst, wie das Plättchen liegen soll, das du aufgedeckt hast ({ $rule }).
+team-nothing-covered = Du bist nicht gerade auf einem verdeckten Plättchen stehen geblieben ({ $rule }).
+team-no-spell = Diesen Zauberspruch hast du nicht. Du hast: { $spells } ({ $rule }).
+team-spell-used = Diesen Zauberspruch hast du in diesem Zug schon benutzt ({ $rule }).
+team-push-rubble = Das Plättchen auf { $square } liegt verdeckt und darf deshalb nicht hinausgeschoben werden ({ $rule }).
+team-push-undo = Bei { $arrow } würdest du rückgängig machen, was Daedalus gerade geschoben hat ({ $rule }).
+team-fixed = Das Feld { $square } ist auf den Spielplan gedruckt und bleibt, wo es ist ({ $rule }).
+team-rotate-rubble = Das Plättchen auf { $square } liegt verdeckt: Es zu drehen ändert nichts ({ $rule }).
+team-rotate-same = Das Plättchen auf { $square } liegt schon so ({ $rule }).
+team-rotate-how = So lässt sich das Plättchen auf { $square } nicht drehen. Möglich ist: { $possible } ({ $rule }).
+team-switch-apart = Tauschen lassen sich nur zwei Plättchen, die mit einer Seite aneinanderliegen ({ $rule }).
+team-no-move = In diesem Zug hast du keine Bewegung mehr ({ $rule }).
+team-move-stay = Kein Weg führt nach { $square } zurück, und eine Bewegung braucht mindestens einen Schritt ({ $rule }).
+team-turn-how = So lässt sich das Plättchen nicht drehen. Möglich ist: { $possible } ({ $rule }).
+
+## Labyrinth Team Edition: was geschieht
+
+team-title = Labyrinth Team Edition
+team-about = Alle zusammen gegen das Buch von Daedalus: Sammelt 24 Schätze ein, bevor die letzte Seite umgeblättert ist.
+
+team-spell-push = Schieben
+team-spell-rotate = Drehen
+team-spell-switch = Tauschen
+team-spell-traverse = Durchqueren
+team-spell-teleport = Teleportieren
+team-spell-escape = Ausbrechen
+
+team-spell-taken = { $me ->
+    [yes] Dein zweiter Zauberspruch
+   *[no] Der zweite Zauberspruch von { $seat }
+} ist { $spell }.
+team-drew = { $me ->
+    [yes] Du ziehst
+   *[no] { $seat } zieht
+} neue Schatzkarten: { $cards }.
+team-daedalus-pushed = Daedalus schiebt { $tile } bei { $arrow } verdeckt ein; { $out } kommt heraus.
+team-daedalus-flipped = Daedalus dreht um: { $cards }.
+team-covered = Das Plättchen auf { $at } liegt jetzt verdeckt: { $tile }.
+team-daedalus-teleported = Daedalus teleportiert { $pieces } auf das Startfeld von { $home }.
+team-sent = { $me ->
+    [yes] Du musst
+   *[no] { $seat } muss
+} von { $start } nach { $to }.
+team-carried = { $me ->
+    [yes] Du wirst
+   *[no] { $seat } wird
+} von { $start } nach { $to } mitgenommen.
+team-pushed = { $me ->
+    [yes] Du schiebst
+   *[no] { $seat } schiebt
+} { $tile } bei { $arrow } ein; { $out } kommt heraus.
+team-rotated = { $me ->
+    [yes] Du drehst
+   *[no] { $seat } dreht
+} das Plättchen auf { $at }: { $tile }.
+team-switched = { $me ->
+    [yes] Du tauschst
+   *[no] { $seat } tauscht
+} { $first } und { $second }.
+team-walked = { $me ->
+    [yes] Du { $steps ->
+        [0] bleibst auf { $to }
+       *[other] gehst nach { $to }
+    }
+   *[no] { $seat } { $steps ->
+        [0] bleibt auf { $to }
+       *[other] geht nach { $to }
+    }
+}.
+team-walk-spell-used = { $me ->
+    [yes] Du benutzt
+   *[no] { $seat } benutzt
+} unterwegs den Zauberspruch { $spell }.
+team-uncovered = { $me ->
+    [yes] Du deckst
+   *[no] { $seat } deckt
+} { $at } auf: { $tile }.
+team-left-covered = { $me ->
+    [yes] Du lässt
+   *[no] { $seat } lässt
+} { $at } verdeckt.
+team-turned = Das Plättchen auf { $at } liegt jetzt so: { $tile }.
+team-collected = { $me ->
+    [yes] Du sammelst
+   *[no] { $seat } sammelt
+} { $owner ->
+    [none] einen Schatz
+   *[other] für { $owner } einen Schatz
+} ein: { $card }!
+team-bonus-move = { $me ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} eine Bonusbewegung.
+team-over-won = Alle 24 Schätze sind eingesammelt: Ihr gewinnt, alle zusammen!
+team-over-lost = Die letzte Seite ist umgeblättert, und es fehlen noch Schätze: Daedalus gewinnt.
+
+team-prompt-choose = Wähle deinen zweiten Zauberspruch, etwa switch; m zeigt, was übrig ist. (? für Hilfe)
+team-prompt-act = Bewegen (d4), zaubern (b1/NE, rotate d2/ES) oder end. (? für Hilfe)
+team-prompt-uncover = Du bist auf einem verdeckten Plättchen: uncover (aufdecken) oder leave? (? für Hilfe)
+team-prompt-turn = Dreh das Plättchen, wie du willst, etwa NE; m zeigt, wie. (? für Hilfe)
+team-help =
+    In deinem Zug darfst du jeden deiner Zaubersprüche einmal benutzen und dich einmal bewegen, in beliebiger Reihenfolge. Der erste Schatz im Zug bringt eine Bonusbewegung.
+    d4  auf ein Feld gehen, das du erreichst; es ist dick gezeichnet. Ein verdecktes Plättchen deckst du auf und sagst, wie es liegt: NE
+    b1/NE  Schieben: das übrige Plättchen bei b1 einschieben, mit diesen Öffnungen (N oben, E rechts, S unten, W links); nur b1 zeigt, wie du es drehen kannst
+    rotate d2/ES  Drehen: das Plättchen auf d2; nur rotate d2 zeigt, wie
+    switch b2 c2  Tauschen: zwei Plättchen nebeneinander
+    Manche Zaubersprüche wirken von selbst, wenn du sie auf dem Weg brauchst. Durchqueren: quer über ein verdecktes Plättchen.
+    Teleportieren: von einem Startfeld auf ein anderes. Ausbrechen: aus dem Labyrinth hinaus und durch eine andere Öffnung hinein.
+    end  deinen Zug beenden: Du ziehst Schatzkarten nach, und Daedalus blättert für den Nächsten eine Seite um
+
+## Labyrinth Team Edition: die Schätze und die Zeichen. Drei Buchstaben stehen auf dem Brett: die ersten oder das Kürzel.
+
+team-card-rubble = Schutt
+team-card-amulet = Amulett
+team-card-candle = Kerze
+team-card-cauldron = Kessel
+team-card-dagger = Dolch
+team-card-doll = Puppe
+team-card-dragon-tooth = Drachenzahn
+team-card-elephant = Elefant
+team-card-fan = Fächer
+team-card-key = Schlüssel
+team-card-lantern = Laterne
+team-card-magic-broom = Zauberbesen
+team-card-magic-crystal = Zauberkristall
+team-card-magic-hat = Zauberhut
+team-card-magic-wand = Zauberstab
+team-card-mandrake = Alraune
+team-card-mushroom = Pilz
+team-card-potion = Zaubertrank
+team-card-rune-stone = Runenstein
+team-card-scroll = Schriftrolle
+team-card-shell = Muschel
+team-card-sickle = Sichel
+team-card-skull = Schädel
+team-card-urn = Urne
+team-card-winged-sandals = Flügelsandalen
+team-card-mark-1 = Zeichen 1
+team-card-mark-2 = Zeichen 2
+team-card-mark-3 = Zeichen 3
+team-card-mark-4 = Zeichen 4
+team-card-mark-5 = Zeichen 5
+team-card-mark-6 = Zeichen 6
+team-card-mark-7 = Zeichen 7
+team-card-mark-8 = Zeichen 8
+team-card-mark-9 = Zeichen 9
+team-card-mark-10 = Zeichen 10
+team-code-key = slü
+team-code-magic-broom = bes
+team-code-magic-crystal = kri
+team-code-magic-hat = hut
+team-code-magic-wand = sta
+team-code-potion = tra
+team-code-scroll = rol
+team-code-skull = säd
+team-code-mark-1 = #1
+team-code-mark-2 = #2
+team-code-mark-3 = #3
+team-code-mark-4 = #4
+team-code-mark-5 = #5
+team-code-mark-6 = #6
+team-code-mark-7 = #7
+team-code-mark-8 = #8
+team-code-mark-9 = #9
+team-code-mark-10 = #10

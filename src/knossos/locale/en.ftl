@@ -28,7 +28,7 @@ seats-count = { $game } is not for { $count } { $count ->
    *[other] seats
 }, but for { $allowed }.
 action-number = There is no action with the number { $number }: they run from 0 to { $last }.
-action-no-number = "{ $action }" has no number, since no choice of this card can ever come up.
+action-impossible = "{ $action }" has no number: no such action can ever be taken.
 
 ## The aMAZEing Labyrinth
 
@@ -40,7 +40,7 @@ components-unreadable = The components file { $file } cannot be read: { $reason 
 components-broken = The components file { $file } is broken: { $reason }.
 components-wrong = The components file { $file } is wrong: { $reason }
 components-mix = There is no tile mix "{ $text }". The mixes are: { $mixes }.
-components-name = "{ $name }" cannot be the name of a treasure. Names are made of small letters, digits and dashes.
+components-name = "{ $name }" cannot be a name here. Names are made of small letters, digits and dashes.
 components-coins = A coin cannot be worth { $value }: coins are worth 1 or more.
 components-no-mix = There is no tile mix in it: it needs plain.modern, plain.classic or both.
 components-carrier = Nothing can carry the night treasure { $name }: "{ $text }" is neither a fixed square, nor a treasure, nor the openings of a plain tile that is left.
@@ -50,6 +50,7 @@ components-homes = The homes of the pieces must be the four corners a1, g1, a7 a
 components-count = The number of { $what ->
     [tiles] movable tiles
     [treasures] treasures
+    [pages] pages of the Book
     [night] night treasures
    *[coins] coins
 } is { $count }, but must be { $right }.
@@ -211,11 +212,12 @@ play-help =
     p ACTION  preview: see the board after an action without taking it
     h  hint: what a good player would do, and why
     u  undo: take your last action back
-    b  board, l  log, r ID  a rule such as r AMAZE-PUSH-2
+    b  board, l  log, r ID  a rule such as r { $rule }
     s [FILE]  save, q  leave; the game is kept, and you can go on later
     resign  leave your seat to a bot
 play-preview = This is how it would be:
 play-hint = { $action }. { $reason }
+play-prompt = { $name }: { $prompt }
 play-choose = Which one, 1 to { $last }? Enter for none.
 play-saved = Saved as { $file }.
 play-left = The game is kept in { $file }. Go on with: { $command }
@@ -251,6 +253,14 @@ bot-name = There is no bot "{ $text }" for { $game }. The bots are: { $bots }.
 advice-random = Anything goes.
 advice-reach = That way you reach { $square }, where you want to be.
 advice-prepare = From { $square }, { $count } of your next pushes would lead to where you want to be; no other turn does better.
+advice-team-choose = It helps most of those that are left.
+advice-team-uncover = What lies open can be walked on, and collected.
+advice-team-collect = That way you collect { $count ->
+    [one] a treasure on { $square }
+   *[other] { $count } treasures in this turn, the first on { $square }
+}.
+advice-team-help = Nothing more can be collected in this turn; that brings the treasures of the team nearer.
+advice-team-end = Nothing that is left to do would help the team.
 
 ## Many games at once
 
@@ -272,21 +282,20 @@ simulate-heading = { $game }, { $seats } { $seats ->
    *[other] games
 }, seed { $seed }
 simulate-bot = bot
+simulate-team = team
 simulate-seat = seat
 simulate-wins = wins
 simulate-rate = win rate
 simulate-interval = 95% interval
-simulate-pace-won = turns per goal, winning
+simulate-reached = goals
+simulate-pace-won = when winning
 simulate-pace = turns per goal
 simulate-turns = Turns in a game: { $turns } on average, in { $actions } actions.
 simulate-goals = Own turns per goal: { $winner } for the winner, { $all } for all seats.
 simulate-shared = { $count ->
     [one] One game has several winners
    *[other] { $count } games have several winners
-}{ $cooperative ->
-    [yes] ; each of them counts as having won.
-   *[no] ; each of them is counted a part of the win.
-}
+}; each of them is counted a part of the win.
 simulate-unfinished = { $count ->
     [one] One game was
    *[other] { $count } games were
@@ -331,6 +340,39 @@ board-homeward = on the way home
 board-seeks = seeks { $cards }
 board-seeks-later = at night { $cards }
 board-found = found { $cards }
+
+team-board-you-choose = Your turn: choose your second spell.
+team-board-you-act = Your turn: { $move ->
+    [regular] 1 move
+    [bonus] 1 bonus move
+   *[none] no move
+} left.
+team-board-you-uncover = Your turn: uncover the tile, or not.
+team-board-you-turn = Your turn: turn the tile as you like.
+team-board-they-choose = { $piece } is to choose a spell.
+team-board-they-act = { $piece }'s turn: { $move ->
+    [regular] 1 move
+    [bonus] 1 bonus move
+   *[none] no move
+} left.
+team-board-they-uncover = { $piece } may uncover a tile.
+team-board-they-turn = { $piece } is to turn a tile.
+team-board-won = Won! All { $count } treasures are collected.
+team-board-lost = Lost: the Book has no page left.
+team-board-closed = { $mark } closed: rubble would come out
+team-board-rubble = { $mark } face down, { $reached } in reach
+team-board-face-down = face down
+team-board-book = Book of Daedalus: { $left } of { $all } pages left
+team-board-page-push = Last page: push at { $arrow }
+team-board-page-flip = Last page: flip { $cards }
+team-board-page-teleport = Last page: { $pieces } go to { $square }
+team-board-treasures = Treasures: { $collected } of { $all }, { $deck } in the deck
+team-board-remembered = Face down: { $tiles }
+team-board-seeks-first = { $first }, then { $second }
+team-board-helps = helps the others
+team-board-no-cards = no treasure cards
+team-board-ready = { $spells } ready
+team-board-used = { $spells } used
 
 piece-red = Red
 piece-red-letter = R
@@ -379,3 +421,196 @@ amazeing-card-raven = raven
 amazeing-card-snail = snail
 amazeing-card-stag = stag
 amazeing-card-wolf = wolf
+
+## Labyrinth Team Edition: bad input
+
+team-action-text = "{ $text }" is not an action. Push with an arrow and openings (b1/NE), or write rotate d2/ES, switch b2 c2, move d4, turn NE, choose switch, uncover, leave or end.
+
+components-choice = There is no choice "{ $text }" for { $option }. The choices are: { $choices }.
+components-no-choice = There is nothing to choose from for { $name }: it needs at least one set.
+components-shape = More treasures and markings stand on tiles with the openings { $openings } than there are such tiles.
+components-page = The page { $page } names something that is not there: a picture on no path tile, or a piece that is not in the box.
+
+team-position-parts = A position has 10 parts separated by blanks, and a view one more; here are { $count }.
+team-position-hidden = In this position it is hidden what lies face down (?). Read it as a view, and imagine the rest.
+team-position-memory = What lies face down must be hidden (?), unless the option memory is true.
+team-position-fronts = What lies face down is not said for exactly the squares that show rubble, in their order and with the openings of a tile that lies anyhow.
+team-position-rubble = Seat { $seat } cannot stand on { $square }: the tile lies face down.
+team-position-pages = The pages that are turned are not those of the Book.
+team-position-board = Before seat { $seat } lie too few or too many treasure cards.
+team-position-helper = The seat has something of its own to collect, so it cannot be a helper.
+team-position-spells = The spells are not those that the seats can have in this mode.
+team-position-used = A spell is used that the seat does not have, or twice.
+team-position-turn = That cannot be the turn: seat, phase, moves, treasures and pages do not fit together.
+
+## Labyrinth Team Edition: what is refused
+
+team-spell-gone = That spell cannot be chosen any more. There are left: { $spells } ({ $rule }).
+team-choose-first = First every player takes a spell: choose one ({ $rule }).
+team-chosen = The spells are chosen already ({ $rule }).
+team-uncover-first = You stand on a tile that lies face down: uncover it, or leave it ({ $rule }).
+team-turn-first = First say how the tile is to lie that you have turned up ({ $rule }).
+team-nothing-covered = You have not just stopped on a tile that lies face down ({ $rule }).
+team-no-spell = You do not have that spell. Yours are: { $spells } ({ $rule }).
+team-spell-used = You have used that spell in this turn already ({ $rule }).
+team-push-rubble = The tile on { $square } lies face down, so it may not be pushed out of the maze ({ $rule }).
+team-push-undo = A push at { $arrow } would undo what Daedalus has just pushed ({ $rule }).
+team-fixed = The square { $square } is printed on the board: it never moves ({ $rule }).
+team-rotate-rubble = The tile on { $square } lies face down: turning it changes nothing ({ $rule }).
+team-rotate-same = The tile on { $square } lies like that already ({ $rule }).
+team-rotate-how = The tile on { $square } cannot be turned like that. It can be { $possible } ({ $rule }).
+team-switch-apart = Only two tiles that share a side can be switched ({ $rule }).
+team-no-move = You have no move left in this turn ({ $rule }).
+team-move-stay = No walk leads back to { $square }, and a move needs at least one step ({ $rule }).
+team-turn-how = The tile cannot be turned like that. It can be { $possible } ({ $rule }).
+
+## Labyrinth Team Edition: what happens
+
+team-title = Labyrinth Team Edition
+team-about = All together against the Book of Daedalus: collect 24 treasures before its last page is turned.
+
+team-spell-push = Push
+team-spell-rotate = Rotate
+team-spell-switch = Switch
+team-spell-traverse = Traverse
+team-spell-teleport = Teleport
+team-spell-escape = Escape
+
+team-spell-taken = { $me ->
+    [yes] Your second spell is
+   *[no] The second spell of { $seat } is
+} { $spell }.
+team-drew = { $me ->
+    [yes] You draw
+   *[no] { $seat } draws
+} { $cards }.
+team-daedalus-pushed = Daedalus pushes { $tile } in at { $arrow }, face down; { $out } comes out.
+team-daedalus-flipped = Daedalus flips: { $cards }.
+team-covered = The tile on { $at } lies face down now: { $tile }.
+team-daedalus-teleported = Daedalus teleports { $pieces } to the home of { $home }.
+team-sent = { $me ->
+    [yes] You are
+   *[no] { $seat } is
+} sent from { $start } to { $to }.
+team-carried = { $me ->
+    [yes] You are
+   *[no] { $seat } is
+} carried from { $start } to { $to }.
+team-pushed = { $me ->
+    [yes] You push
+   *[no] { $seat } pushes
+} { $tile } in at { $arrow }; { $out } comes out.
+team-rotated = { $me ->
+    [yes] You rotate
+   *[no] { $seat } rotates
+} { $at }: { $tile }.
+team-switched = { $me ->
+    [yes] You switch
+   *[no] { $seat } switches
+} { $first } and { $second }.
+team-walked = { $me ->
+    [yes] You { $steps ->
+        [0] stay on { $to }
+       *[other] walk to { $to }
+    }
+   *[no] { $seat } { $steps ->
+        [0] stays on { $to }
+       *[other] walks to { $to }
+    }
+}.
+team-walk-spell-used = { $me ->
+    [yes] You use
+   *[no] { $seat } uses
+} { $spell } on the way.
+team-uncovered = { $me ->
+    [yes] You turn
+   *[no] { $seat } turns
+} { $at } face up: { $tile }.
+team-left-covered = { $me ->
+    [yes] You leave
+   *[no] { $seat } leaves
+} { $at } face down.
+team-turned = The tile on { $at } lies like this now: { $tile }.
+team-collected = { $me ->
+    [yes] You collect
+   *[no] { $seat } collects
+} { $card }{ $owner ->
+    [none] !
+   *[other] {" "}for { $owner }!
+}
+team-bonus-move = { $me ->
+    [yes] You have
+   *[no] { $seat } has
+} a bonus move.
+team-over-won = All 24 treasures are collected: you win, all together!
+team-over-lost = The last page is turned, and treasures are missing: Daedalus wins.
+
+team-prompt-choose = Choose your second spell, such as switch; m lists those that are left. (? for help)
+team-prompt-act = Move (d4), cast a spell (b1/NE, rotate d2/ES), or end. (? for help)
+team-prompt-uncover = You stopped on a tile that lies face down: uncover, or leave? (? for help)
+team-prompt-turn = Turn the tile as you like, such as NE; m lists the ways. (? for help)
+team-help =
+    In your turn, use each of your spells once and move once, in any order. The first treasure of a turn gives a bonus move.
+    d4  move to a square in reach, drawn heavy; a tile face down is turned up, and you say how it lies: NE
+    b1/NE  Push: slide the spare in at b1, turned so that its openings are these; just b1 lists the ways
+    rotate d2/ES  Rotate: turn the tile on d2; just rotate d2 lists the ways
+    switch b2 c2  Switch: exchange two tiles side by side
+    Some spells work by themselves when a move needs them. Traverse: across a tile face down.
+    Teleport: from one home corner to another. Escape: out of the maze, and in by another opening.
+    end  end your turn: you draw treasure cards, and Daedalus turns a page for the next player
+
+## Labyrinth Team Edition: the treasures and the markings. Three letters stand on the board: the first ones, or the code.
+
+team-card-rubble = rubble
+team-card-amulet = amulet
+team-card-candle = candle
+team-card-cauldron = cauldron
+team-card-dagger = dagger
+team-card-doll = doll
+team-card-dragon-tooth = dragon's tooth
+team-card-elephant = elephant
+team-card-fan = fan
+team-card-key = key
+team-card-lantern = lantern
+team-card-magic-broom = magic broom
+team-card-magic-crystal = magic crystal
+team-card-magic-hat = magic hat
+team-card-magic-wand = magic wand
+team-card-mandrake = mandrake
+team-card-mushroom = mushroom
+team-card-potion = potion
+team-card-rune-stone = rune stone
+team-card-scroll = scroll
+team-card-shell = shell
+team-card-sickle = sickle
+team-card-skull = skull
+team-card-urn = urn
+team-card-winged-sandals = winged sandals
+team-card-mark-1 = marking 1
+team-card-mark-2 = marking 2
+team-card-mark-3 = marking 3
+team-card-mark-4 = marking 4
+team-card-mark-5 = marking 5
+team-card-mark-6 = marking 6
+team-card-mark-7 = marking 7
+team-card-mark-8 = marking 8
+team-card-mark-9 = marking 9
+team-card-mark-10 = marking 10
+team-code-key = key
+team-code-magic-broom = bro
+team-code-magic-crystal = cry
+team-code-magic-hat = hat
+team-code-magic-wand = wan
+team-code-potion = pot
+team-code-scroll = scr
+team-code-skull = sku
+team-code-mark-1 = #1
+team-code-mark-2 = #2
+team-code-mark-3 = #3
+team-code-mark-4 = #4
+team-code-mark-5 = #5
+team-code-mark-6 = #6
+team-code-mark-7 = #7
+team-code-mark-8 = #8
+team-code-mark-9 = #9
+team-code-mark-10 = #10

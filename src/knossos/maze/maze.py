@@ -106,9 +106,17 @@ class Maze(Struct, frozen=True):
         tiles[start] = tile
         return Maze(tuple(tiles)), self.tiles[line[-1]]
 
+    def lay(self, here: Square, tile: Tile) -> "Maze":
+        """Put another tile on a square."""
+        return Maze((*self.tiles[:here], tile, *self.tiles[here + 1 :]))
+
     def rotate(self, here: Square, mask: Openings) -> "Maze":
         """Turn the tile on a square so that its openings are `mask`."""
-        return Maze((*self.tiles[:here], self.tiles[here].turned(mask), *self.tiles[here + 1 :]))
+        return self.lay(here, self.tiles[here].turned(mask))
+
+    def switch(self, first: Square, second: Square) -> "Maze":
+        """Exchange the tiles of two squares."""
+        return self.lay(first, self.tiles[second]).lay(second, self.tiles[first])
 
     def drawing(self) -> str:
         """Seven lines of seven box characters."""

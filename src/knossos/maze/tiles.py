@@ -5,7 +5,6 @@ from functools import cache
 from typing import TypeAlias
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from knossos.locale import Problem
 from knossos.maze.squares import E, N, S, W
@@ -69,7 +68,7 @@ class Tile(Struct, frozen=True):
 
     def turned(self, mask: Openings) -> "Tile":
         """The same tile, rotated so that its openings are `mask`."""
-        return replace(self, openings=mask)
+        return Tile(mask, self.shows)
 
     @property
     def loose(self) -> "Tile":

@@ -30,15 +30,15 @@ ROLES = {
 """What text stands for, and the escape codes that show it: readable on dark and on light backgrounds."""
 
 _PLAIN = str.maketrans(
-    "·╵╶└╷│┌├╴┘─┴┐┤┬┼" + "•╹╺┗╻┃┏┣╸┛━┻┓┫┳╋" + "▲►▼◄↑→↓←×…„“”–",
-    ".|-+||++-+-+++++" + "o#=###" + "##=#=#####" + '^>v<^>v<x."""-',
+    "·╵╶└╷│┌├╴┘─┴┐┤┬┼" + "•╹╺┗╻┃┏┣╸┛━┻┓┫┳╋" + "░▓" + "▲►▼◄↑→↓←×…„“”–",
+    ".|-+||++-+-+++++" + "o#=###" + "##=#=#####" + ":%" + '^>v<^>v<x."""-',
 )
 """What stands for a character on a screen that knows only ASCII: thin passages - | +, heavy ones = #."""
 
 NO_BREAK = "\u00a0"
 """A blank at which a line does not break."""
 
-_BOXES = "│─┼┃━╋►×"
+_BOXES = "│─┼┃━╋░▓►×"
 _ESCAPE = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
 _CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 

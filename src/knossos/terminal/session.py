@@ -10,7 +10,7 @@ from typing import Any, TextIO
 
 from knossos import bots
 from knossos.bots import Bot
-from knossos.game import Game, Rejection, rulebook
+from knossos.game import Game, Rejection, heard, rulebook
 from knossos.game.telling import Teller
 from knossos.locale import Problem
 from knossos.match import Match, bot
@@ -20,6 +20,9 @@ from knossos.terminal.screen import Screen, wrap
 NARROWEST = 80
 ADVISER = "greedy"
 """The bot that gives hints, and takes over from whoever resigns."""
+
+MANY = 40
+"""A menu of more actions than these asks first for the kind."""
 
 
 class Left(Exception):
@@ -109,11 +112,12 @@ class Session:
         self._show("\n" + "\n".join(boards.draw(self.game, view, lit, self.screen)))
 
     def _news(self, seat: int) -> None:
-        """Tell a seat what has happened since it last acted."""
-        events = self.match.heard(seat, since=self._seen[seat])
+        """Tell a seat what has happened since it last acted, each action with all that came of it."""
+        teller = Teller(self.game, self.screen.catalogue, seat)
+        for step in self.match.steps[self._seen[seat] :]:
+            if sentences := teller.tell(heard(step.happenings, seat)):
+                self._say_text(" ".join(sentences))
         self._seen[seat] = len(self.match.steps)
-        for sentence in Teller(self.game, self.screen.catalogue, seat).tell(events):
-            self._say_text(sentence)
 
     def _tell_last(self, seat: int | None) -> None:
         events = self.match.heard(seat, since=len(self.match.steps) - 1)
@@ -122,12 +126,12 @@ class Session:
     # A person's turn
 
     def _turn(self, seat: int) -> None:
-        """Ask until an action is taken."""
-        self._board(self.match.view(seat), self.match.legal(seat))
+        """Ask until an action is taken. The board stands below what happened, so that it stays in sight."""
         self._news(seat)
+        self._board(self.match.view(seat), self.match.legal(seat))
         before = self.match.version
         while self.match.version == before and self.match.to_act == seat and seat in self.people:
-            answer = self._ask(f"{self.game.name}-prompt-{self.match.view(seat).phase}")
+            answer = self._ask_for_action(seat)
             try:
                 self._obey(seat, answer)
             except Problem as problem:
@@ -136,13 +140,19 @@ class Session:
                     self._say("play-allowed", count=len(self.match.legal(seat)))
         self._confirm(seat)
 
+    def _ask_for_action(self, seat: int) -> str:
+        prompt = f"{self.game.name}-prompt-{self.match.view(seat).phase}"
+        if len(self.people) == 1:
+            return self._ask(prompt)
+        return self._ask("play-prompt", name=self._called(seat), prompt=self.screen.say(prompt))
+
     def _obey(self, seat: int, answer: str) -> None:
         word, _, rest = answer.partition(" ")
         match word:
             case "":
                 self._say("play-how")
             case "?" | "help":
-                self._say("play-help")
+                self._say("play-help", rule=next(iter(rulebook.rules(self.game.name))))
                 self._say(f"{self.game.name}-help")
             case "m" | "menu":
                 self._menu(seat, self.match.legal(seat))
@@ -171,10 +181,17 @@ class Session:
 
     def _act(self, seat: int, text: str) -> None:
         candidates = self._candidates(seat, text)
-        if len(candidates) > 1:
-            self._menu(seat, candidates)
+        if candidates:
+            self._play_one_of(seat, candidates)
         else:
             self._play(seat, self._meant(seat, text))
+
+    def _play_one_of(self, seat: int, actions: Sequence[Any]) -> None:
+        """Play the only action, or ask which one is meant."""
+        if len(actions) == 1:
+            self._play(seat, actions[0])
+        else:
+            self._menu(seat, actions)
 
     def _play(self, seat: int, action: Any) -> None:
         self._carry_out(seat, action)
@@ -183,12 +200,17 @@ class Session:
             self._tell_last(seat)
 
     def _candidates(self, seat: int, text: str) -> list[Any]:
-        """The legal actions that a short text may mean: how it begins, or how it ends."""
+        """The legal actions that a text may mean.
+
+        In full it means just that. A square alone is a move there or a push there; only what is no such square stands
+        for all actions that begin with it, or are of that kind.
+        """
         short = text.lower()
         texts = {str(action).lower(): action for action in self.match.legal(seat)}
-        if short in texts:
-            return [texts[short]]
-        return [action for each, action in texts.items() if each.startswith(f"{short}/") or each.endswith(f" {short}")]
+        exact = [each for each in texts if each == short]
+        there = [each for each in texts if each.startswith(f"{short}/") or _after_verb(each) == short]
+        begun = [each for each in texts if each.startswith(f"{short} ") or _kind(texts[each]) == short]
+        return [texts[each] for each in exact or (there if _is_word(short) else []) or begun]
 
     def _meant(self, seat: int, text: str) -> Any:
         """The action of a text, written short or in full; it need not be legal."""
@@ -197,24 +219,34 @@ class Session:
             return candidates[0]
         if candidates:
             raise Problem("play-ambiguous", text=text, actions=", ".join(map(str, candidates)))
-        words = dict.fromkeys(str(action).partition(" ")[0] for action in self.match.legal(seat) if " " in str(action))
-        for full in (f"{word} {text}" for word in words):
-            with suppress(Problem):
-                return self.game.parse(full)
+        verbs = [str(action).partition(" ")[0] for action in self.match.legal(seat) if " " in str(action)]
+        for verb in dict.fromkeys([*verbs, "move"]) if _is_word(text) else ():
+            for rest in (text, text.lower()):
+                with suppress(Problem):
+                    return self.game.parse(f"{verb} {rest}")
         return self.game.parse(text)
 
     def _menu(self, seat: int, actions: Sequence[Any]) -> None:
-        """Number the actions, and take the one that is chosen."""
-        cells = [f"{number:>3} {action}" for number, action in enumerate(actions, 1)]
+        """Number the actions, or if they are many their kinds, and take what is chosen."""
+        choices = {str(action): [action] for action in actions}
+        kinds: dict[str, list[Any]] = {}
+        for action in actions:
+            kinds.setdefault(_kind(action), []).append(action)
+        if len(actions) > MANY and len(kinds) > 1:
+            choices = {f"{kind} ({len(each)})" if len(each) > 1 else str(each[0]): each for kind, each in kinds.items()}
+        self._show_numbered(list(choices))
+        number = self._ask("play-choose", last=len(choices))
+        if number.isascii() and number.isdecimal() and 1 <= int(number) <= len(choices):
+            self._play_one_of(seat, list(choices.values())[int(number) - 1])
+        elif number:
+            self._obey(seat, number)
+
+    def _show_numbered(self, texts: Sequence[str]) -> None:
+        cells = [f"{number:>3} {text}" for number, text in enumerate(texts, 1)]
         wide = max(map(len, cells)) + 2
         rows = math.ceil(len(cells) / (NARROWEST // wide))
         for row in range(rows):
             self._show("".join(f"{cell:<{wide}}" for cell in cells[row::rows]).rstrip())
-        number = self._ask("play-choose", last=len(actions))
-        if number.isascii() and number.isdecimal() and 1 <= int(number) <= len(actions):
-            self._play(seat, actions[int(number) - 1])
-        elif number:
-            self._obey(seat, number)
 
     def _hint(self, seat: int) -> None:
         adviser = bots.load(ADVISER, self.game, seat, self._seed)
@@ -236,8 +268,10 @@ class Session:
         self._say("play-undone")
 
     def _confirm(self, seat: int) -> None:
-        """When a turn has ended and could still be taken back, ask, since bots answer at once."""
-        ended = seat in self.people and self.match.to_act not in (seat, None)
+        """When a turn has ended by itself and could still be taken back, ask, since bots answer at once."""
+        played = self.match.steps[-1].played
+        on_purpose = played is not None and played.action.isalpha()  # such as `end`
+        ended = seat in self.people and self.match.to_act not in (seat, None) and not on_purpose
         if ended and not self.match.undo_needs(seat) and self._ask("play-confirm").lower() in ("u", "undo"):
             self._undo(seat)
 
@@ -278,7 +312,8 @@ class Session:
 
     def _ask(self, key: str, **values: Any) -> str:
         """Show a question and read a line. `q` and the end of the input are ways to leave."""
-        self._show(self.screen.paint(self.screen.plain(self.screen.say(key, **values)), "strong"))
+        for line in wrap(self.screen.plain(self.screen.say(key, **values)), self.screen.width):
+            self._show(self.screen.paint(line, "strong"))
         self._paper.write("> ")
         self._paper.flush()
         line = self._keyboard.readline()
@@ -292,6 +327,21 @@ class Session:
     def _say_text(self, text: str) -> None:
         for paragraph in text.split("\n"):
             self._show(self.screen.plain("\n".join(wrap(paragraph, self.screen.width, indent=2))))
+
+
+def _kind(action: Any) -> str:
+    """What an action is, in one word: `push`, `move`."""
+    return type(action).__name__.lower()
+
+
+def _after_verb(text: str) -> str:
+    """What follows the first word of an action: `d4` of `move d4`."""
+    return text.partition(" ")[2]
+
+
+def _is_word(text: str) -> bool:
+    """Whether a text may be short for an action with a verb: `b1/NE` means a push, and is never a rotation."""
+    return "/" not in text
 
 
 def check_new(file: Path) -> None:

@@ -4,18 +4,15 @@ A maze is drawn with seven lines of seven box characters. It need not be one tha
 nothing but what lies there.
 """
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-import msgspec
-import pytest
-
-from knossos.game import Chance, Drawn, Game, Happening, Recorded, Rejection
+from knossos.game import Drawn, Game, Happening
 from knossos.games import load
 from knossos.games.amazeing import Move, Push, State, View
 from knossos.games.amazeing.state import Hand, Phase
-from knossos.locale import Problem
 from knossos.maze import FIXED, LOOSE, NAMES, Maze, Square, Tile, arrow, square
+from tests.games import playing
+from tests.games.playing import Noting
 
 Amazeing = Game[State, Push | Move, View]
 
@@ -108,12 +105,7 @@ def step(
     state: State, *actions: str, game: Amazeing = BASIC, drawn: str = ""
 ) -> tuple[State, tuple[Happening, ...], list[Drawn]]:
     """Play some actions; `drawn` is what luck brings, such as `target=owl`, and none of it may be left over."""
-    chance = Recorded(Drawn.parse(each) for each in drawn.split())
-    happenings: tuple[Happening, ...] = ()
-    for text in actions:
-        state, happenings = game.play(state, game.parse(text), chance)
-    chance.close()
-    return state, happenings, chance.drawn
+    return playing.step(state, *actions, game=game, drawn=drawn)
 
 
 def play(state: State, *actions: str, game: Amazeing = BASIC, drawn: str = "") -> State:
@@ -128,42 +120,7 @@ def told(state: State, *actions: str, game: Amazeing = BASIC, drawn: str = "") -
 
 def refused(state: State, action: str | Push | Move, game: Amazeing = BASIC) -> tuple[str, str, dict[str, object]]:
     """The key, the rule and the values of the rejection of an action, which draws nothing and changes nothing."""
-    before = msgspec.json.encode(state)
-    chance = Noting()
-    with pytest.raises(Rejection) as rejection:
-        game.play(state, game.parse(action) if isinstance(action, str) else action, chance)
-    assert chance.drawn == []
-    assert msgspec.json.encode(state) == before
-    assert str(rejection.value).endswith(f"({rejection.value.rule}).")  # there is a sentence, and it names the rule
-    values = dict(rejection.value.values)
-    assert values.pop("rule") == rejection.value.rule
-    return rejection.value.key, rejection.value.rule, dict(values)
-
-
-def problem(function: Any, *given: object) -> Problem:
-    """What a function says is wrong with what it is given."""
-    with pytest.raises(Problem) as found:
-        function(*given)
-    assert str(found.value)
-    return found.value
-
-
-class Noting(Chance):
-    """Takes the option at the same position each time, and notes what there was to choose from."""
-
-    def __init__(self, position: int = 0) -> None:
-        super().__init__()
-        self.position = position
-        self.offers: list[list[str]] = []
-
-    def _pick(self, label: str, options: Sequence[object]) -> int:
-        self.offers.append([str(option) for option in options])
-        return self.position % len(options)
-
-    @property
-    def labels(self) -> list[str]:
-        """What was drawn for, in order."""
-        return [drawn.label for drawn in self.drawn]
+    return playing.refused(state, action, game=game)
 
 
 def dealt(seats: int, game: Amazeing = BASIC) -> State:

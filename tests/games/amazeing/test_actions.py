@@ -9,7 +9,8 @@ from knossos.games import load
 from knossos.games.amazeing import Move, Push
 from knossos.games.amazeing.components import DEFAULT
 from knossos.maze import NAMES, arrow, square
-from tests.games.amazeing.position import ARROW_NAMES, BASIC, NIGHT_TREASURES, TREASURES, Amazeing, problem
+from tests.games.amazeing.position import ARROW_NAMES, BASIC, NIGHT_TREASURES, TREASURES, Amazeing
+from tests.games.playing import problem
 
 CARDS = sorted([*TREASURES, *NIGHT_TREASURES])
 
@@ -77,11 +78,11 @@ def test_without_a_choice_of_cards_the_numbers_end_with_the_moves() -> None:
     found = problem(BASIC.action, 241)
     assert str(found) == "There is no action with the number 241: they run from 0 to 240."
     found = problem(BASIC.index, BASIC.parse("move d4 owl"))
-    assert (found.key, found.values) == ("action-no-number", {"action": "move d4 owl"})
+    assert (found.key, found.values) == ("action-impossible", {"action": "Move(to=24, card='owl')"})
 
 
 def test_a_card_that_does_not_exist_gives_no_number(crowded: Amazeing) -> None:
-    assert problem(crowded.index, crowded.parse("move d4 unicorn")).key == "action-no-number"
+    assert problem(crowded.index, crowded.parse("move d4 unicorn")).key == "action-impossible"
 
 
 @pytest.mark.parametrize(
@@ -115,4 +116,4 @@ def test_openings_are_written_in_the_order_n_e_s_w(letters: str) -> None:
 
 def test_something_that_is_no_action_has_no_number() -> None:
     nonsense: Any = "b1/NE"
-    assert problem(BASIC.index, nonsense).values == {"action": "b1/NE"}
+    assert problem(BASIC.index, nonsense).values == {"action": "'b1/NE'"}

@@ -12,16 +12,8 @@ from knossos.games.amazeing.components import Box
 from knossos.games.amazeing.options import Options
 from knossos.locale import Problem
 from knossos.maze import FIXED, NAMES, square
-from tests.games.amazeing.position import (
-    LOOSE_NAMES,
-    NIGHT_TREASURES,
-    TREASURES,
-    Noting,
-    dealt,
-    legal,
-    lying,
-    problem,
-)
+from tests.games.amazeing.position import LOOSE_NAMES, NIGHT_TREASURES, TREASURES, dealt, legal, lying
+from tests.games.playing import Noting, problem
 
 rule = pytest.mark.rule
 

@@ -25,7 +25,6 @@ from tests.games.amazeing.position import (
     OPEN,
     SECRET,
     TREASURES,
-    Noting,
     legal,
     lying,
     pieces,
@@ -37,6 +36,7 @@ from tests.games.amazeing.position import (
     told,
     walks,
 )
+from tests.games.playing import Noting
 
 rule = pytest.mark.rule
 

@@ -13,7 +13,6 @@ from tests.games.amazeing.position import (
     OPEN,
     STRAIGHTS,
     TREASURES,
-    Noting,
     legal,
     lying,
     pieces,
@@ -24,6 +23,7 @@ from tests.games.amazeing.position import (
     step,
     told,
 )
+from tests.games.playing import Noting
 
 rule = pytest.mark.rule
 

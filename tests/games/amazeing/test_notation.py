@@ -10,7 +10,8 @@ from knossos.games import load
 from knossos.games.amazeing import State, View
 from knossos.games.amazeing.state import Hand
 from knossos.locale import Problem
-from tests.games.amazeing.position import BASIC, DAYNIGHT, KIDS, SECRET, Amazeing, dealt, play, problem
+from tests.games.amazeing.position import BASIC, DAYNIGHT, KIDS, SECRET, Amazeing, dealt, play
+from tests.games.playing import problem
 
 PARTS = ("maze", "pictures", "spare", "banned", "pieces", "hands", "turn", "viewer")
 

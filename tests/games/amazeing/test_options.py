@@ -5,7 +5,8 @@ import pytest
 from knossos.game import Facts
 from knossos.games import load, names
 from knossos.games.amazeing import Options
-from tests.games.amazeing.position import Noting, pieces, problem
+from tests.games.amazeing.position import pieces
+from tests.games.playing import Noting, problem
 
 rule = pytest.mark.rule
 

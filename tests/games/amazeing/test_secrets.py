@@ -17,11 +17,11 @@ from tests.games.amazeing.position import (
     SECRET,
     TREASURES,
     Amazeing,
-    Noting,
     dealt,
     player,
     position,
 )
+from tests.games.playing import Noting
 
 rule = pytest.mark.rule
 

@@ -20,13 +20,12 @@ from tests.games.amazeing.position import (
     SECRET,
     TREASURES,
     Amazeing,
-    Noting,
     arrows,
     dealt,
     lying,
     pieces,
-    problem,
 )
+from tests.games.playing import Noting, problem
 
 rule = pytest.mark.rule
 

@@ -51,7 +51,7 @@ def index(action: Action, cards: tuple[str, ...]) -> int:
             return len(PUSHES) + to
         case Move(to=to, card=str(card)) if card in cards:
             return len(PUSHES) + (1 + cards.index(card)) * len(SQUARES) + to
-    raise Problem("action-no-number", action=str(action))
+    raise Problem("action-impossible", action=repr(action))
 
 
 def count(cards: tuple[str, ...]) -> int:

@@ -1,0 +1,56 @@
+"""How well greedy plays: `python -m benchmarks.strength [GAME ...] [--games N]` plays many games and prints tables."""
+
+import argparse
+import sys
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from knossos import arena
+from knossos.arena import Report
+
+GAMES = 200
+SEED = "strength"
+
+
+class Contest(NamedTuple):
+    """A table of bots, at a game in one mode."""
+
+    game: str
+    bots: tuple[str, ...]
+
+
+def contests(name: str) -> Iterator[Contest]:
+    """What is told of a game in the docs."""
+    match name:
+        case "team":
+            for mode in ("introductory", "standard", "expert"):
+                for seats in (2, 3, 4):
+                    yield Contest(f"team(mode={mode})", ("greedy",) * seats)
+
+
+def main() -> None:
+    """Play, and print a row for each contest."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.strength", description=__doc__)
+    parser.add_argument("names", nargs="*", default=["team"], metavar="GAME", help="which games (default: all)")
+    parser.add_argument("--games", type=int, default=GAMES, help=f"how many games in each row (default: {GAMES})")
+    options = parser.parse_args()
+    print("| game | seats | won | 95% interval | goals | turns |\n|---|---|---|---|---|---|")
+    for name in options.names:
+        for contest in contests(name):
+            report = arena.simulate(contest.game, bots=contest.bots, games=options.games, seed=SEED)
+            print(_row(contest, report))
+            sys.stdout.flush()
+
+
+def _row(contest: Contest, report: Report) -> str:
+    standing = report.team or report.lineup[0]
+    rates = [standing.rate or 0, standing.low or 0, standing.high or 0]
+    rate, low, high = (f"{each:.1%}" for each in rates)
+    return (
+        f"| `{contest.game}` | {report.seats} | {rate} | {low} – {high} | {standing.goals or 0:.1f} |"
+        f" {report.turns or 0:.1f} |"
+    )
+
+
+if __name__ == "__main__":
+    main()
