@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from knossos import arena
 from knossos.arena import Report
+from knossos.games import names
 
 GAMES = 200
 SEED = "strength"
@@ -22,6 +23,8 @@ class Contest(NamedTuple):
 def contests(name: str) -> Iterator[Contest]:
     """What is told of a game in the docs."""
     match name:
+        case "dragon":
+            yield Contest("dragon", ("greedy", "random"))
         case "team":
             for mode in ("introductory", "standard", "expert"):
                 for seats in (2, 3, 4):
@@ -31,7 +34,7 @@ def contests(name: str) -> Iterator[Contest]:
 def main() -> None:
     """Play, and print a row for each contest."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.strength", description=__doc__)
-    parser.add_argument("names", nargs="*", default=["team"], metavar="GAME", help="which games (default: all)")
+    parser.add_argument("names", nargs="*", default=names(), metavar="GAME", help="which games (default: all)")
     parser.add_argument("--games", type=int, default=GAMES, help=f"how many games in each row (default: {GAMES})")
     options = parser.parse_args()
     print("| game | seats | won | 95% interval | goals | turns |\n|---|---|---|---|---|---|")

@@ -14,13 +14,15 @@ import msgspec
 from knossos.game.contract import Game
 from knossos.game.events import Ended, Event, TurnBegan
 from knossos.locale import Catalogue, Value
-from knossos.maze import NAMES, OPENING_NAMES, Tile
+from knossos.maze import NAMES, OPENING_NAMES, Square, Tile
 
 _WORD_START = re.compile(r"(?<!^)(?=[A-Z])")
 
-SQUARES = {"arrow", "start", "to", "at", "first", "second"}
-PIECES = {"pieces", "home"}
-CARDS = {"card", "cards", "face_up"}
+PLACES = ("arrow", "start", "to", "at", "first", "second")
+SEATS = ("owner",)
+PIECES = ("pieces", "home")
+CARDS = ("card", "cards", "face_up")
+WORDS = ("spell", "guardian")
 
 
 class Teller:
@@ -39,9 +41,9 @@ class Teller:
         """What a piece is called."""
         return self._catalogue.name(f"piece-{piece}", piece)
 
-    def spell(self, spell: str) -> str:
-        """What a spell is called."""
-        return self._catalogue.say(f"{self._game.name}-spell-{spell}")
+    def word(self, kind: str, name: str) -> str:
+        """What something that only this game has is called: a spell, a guardian."""
+        return self._catalogue.say(f"{self._game.name}-{kind}-{name}")
 
     def card(self, card: str) -> str:
         """What a card is called."""
@@ -72,32 +74,47 @@ class Teller:
 
     def _said(self, name: str, value: Any) -> list[tuple[str, Value]]:
         """How a field of an event is said; a field may give several values."""
-        if name == "seat":
-            return [("seat", self.seat(value)), ("me", "yes" if value == self._listener else "no")]
         if value is None:
             return [(name, "none")]
-        if name == "owner":
-            return [("owner", self.seat(value))]
-        if name == "spell":
-            return [("spell", self.spell(value))]
-        if name in SQUARES:
-            return [(name, NAMES[value])]
-        if name in CARDS:
-            cards = [value] if isinstance(value, str) else value
-            return [(name, ", ".join(map(self.card, cards))), (f"{name}_count", len(cards))]
-        if name in PIECES:
-            return [(name, ", ".join(map(self.piece, [value] if isinstance(value, str) else value)))]
-        if name == "path":
-            return [
-                ("path", " ".join(NAMES[here] for here in value)),
-                ("to", NAMES[value[-1]]),
-                ("steps", len(value) - 1),
-            ]
-        if isinstance(value, Tile):
-            return [(name, self._tile(value))]
-        if isinstance(value, tuple):
-            return [(name, ", ".join(f"{self.seat(seat)} {count}" for seat, count in enumerate(value)))]
-        return [(name, value)]
+        match name:
+            case "seat":
+                return [("seat", self.seat(value)), ("me", "yes" if value == self._listener else "no")]
+            case "path":
+                steps = len(value) - 1
+                return [("path", " ".join(map(_place, value))), ("to", _place(value[-1])), ("steps", steps)]
+            case "passage":
+                return [("passage", " ".join(map(_place, value))), ("passage_count", len(value))]
+            case _ if name in CARDS:
+                cards = [value] if isinstance(value, str) else value
+                return [(name, ", ".join(map(self.card, cards))), (f"{name}_count", len(cards))]
+            case _:
+                return [(name, self._word(name, value))]
+
+    def _word(self, name: str, value: Any) -> Value:
+        match name:
+            case _ if name in PLACES:
+                return _place(value)
+            case _ if name in SEATS:
+                return self.seat(value)
+            case _ if name in PIECES:
+                return ", ".join(map(self.piece, [value] if isinstance(value, str) else value))
+            case _ if name in WORDS:
+                return self.word(name, value)
+            case "facing":
+                return self._catalogue.say(f"direction-{OPENING_NAMES[value]}")
+            case "values":
+                return ", ".join(map(str, value))
+            case "tile" | "out":
+                return self._tile(value)
+            case "dropped":
+                return ", ".join(f"{self.seat(seat)} {count}" for seat, count in enumerate(value))
+            case _:
+                number: Value = value
+                return number
 
     def _tile(self, tile: Tile) -> str:
         return " ".join((OPENING_NAMES[tile.openings], *(f"({self.card(card)})" for card in tile.shows)))
+
+
+def _place(here: Square) -> str:
+    return NAMES[here]

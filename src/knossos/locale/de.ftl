@@ -29,6 +29,7 @@ seats-count = { $game } ist nicht für { $count } { $count ->
 } gedacht, sondern für { $allowed }.
 action-number = Es gibt keine Aktion mit der Nummer { $number }: Die Nummern gehen von 0 bis { $last }.
 action-impossible = „{ $action }“ hat keine Nummer: So eine Aktion kann es nie geben.
+action-no-number = „{ $action }“ hat keine Nummer, denn diese Karte kann nie zur Wahl stehen.
 
 ## Das verrückte Labyrinth
 
@@ -52,6 +53,10 @@ components-count = Die Zahl der { $what ->
     [treasures] Schätze
     [pages] Seiten des Buches
     [night] Nachtschätze
+    [squares] Schatzfelder
+    [starts] Startfelder
+    [faces] Seiten des Drachenwürfels
+    [pieces] Figuren
    *[coins] Münzen
 } ist { $count }, muss aber { $right } sein.
 
@@ -64,7 +69,7 @@ position-viewer = Bekannt sein müssen die Karten auf der Hand des Betrachters (
 position-fixed = Auf { $square } liegt das feste Plättchen { $tile }.
 position-tile = Das Plättchen { $tile } kommt zu oft oder zu selten vor.
 position-seats = Die Stellung nennt nicht überall dieselbe Zahl von Plätzen (2 bis 4).
-position-card = Die Karte { $card } kommt zweimal vor oder gehört nicht zum Spiel.
+position-card = Die Karte { $card } kommt zu oft vor oder gehört nicht zum Spiel.
 position-share = Platz { $seat } hat mehr Karten als die { $share }, die ausgeteilt werden.
 position-held = Platz { $seat } muss von den restlichen Karten genau { $right } auf der Hand haben.
 
@@ -276,6 +281,22 @@ advice-team-collect = So sammelst du { $count ->
 }.
 advice-team-help = Mehr ist in diesem Zug nicht einzusammeln; das bringt die Schätze des Teams näher.
 advice-team-end = Nichts von dem, was noch bleibt, würde dem Team helfen.
+advice-dragon-take = So nimmst du den Schatz { $value } auf { $square }{ $faces ->
+    [0] , und keine Seite des Drachenwürfels führt dich in ein Duell.
+    [one] ; eine Seite des Drachenwürfels führt dich in ein Duell.
+   *[other] ; { $faces } Seiten des Drachenwürfels führen dich in ein Duell.
+}
+advice-dragon-coin = Auf { $square } nimmst du den Schatz { $value }, und seine Karte bringt eine Münze.
+advice-dragon-face = So kommst du nach { $square }, vor den Drachen.
+advice-dragon-reroll = Der Schatz { $value } ist die Karte { $card } wert, auch wenn der nächste Wurf misslingen kann.
+advice-dragon-lose = Den Schatz { $value } zu verlieren kostet weniger, als mit einer Karte noch einmal zu würfeln.
+advice-dragon-double = Ein zweiter Zug holt einen Schatz { $value }, und der ist mehr wert als die Karte { $card }.
+advice-dragon-double-face = Mit der Karte { $card } kommst du in einem zweiten Zug vor den Drachen.
+advice-dragon-end = Ein zweiter Zug brächte nichts, was eine Karte wert ist.
+advice-dragon-fight = In etwa { $percent } von 100 Fällen besiegst du den Drachen, und damit gewinnst du die Partie.
+advice-dragon-wait = Auch mit dem Drachen würdest du nicht gewinnen: Lass erst die anderen scheitern.
+advice-dragon-replace = Wenn du statt dieser { $roll } noch einmal würfelst, besiegst du den Drachen in etwa { $percent } von 100 Fällen.
+advice-dragon-stand = Mit dieser { $roll } besiegst du den Drachen in etwa { $percent } von 100 Fällen; noch einmal zu würfeln ist nicht besser.
 
 ## Viele Partien auf einmal
 
@@ -412,6 +433,74 @@ piece-blue = Blau
 piece-blue-letter = B
 piece-green = Grün
 piece-green-letter = Ü
+dragon-board-you-push = { $extra ->
+    [yes] Dein zweiter Zug
+   *[no] Du bist dran
+}: Schieb das Plättchen ein.
+dragon-board-you-move = { $extra ->
+    [yes] Dein zweiter Zug
+   *[no] Du bist dran
+}: Zieh oder bleib stehen.
+dragon-board-you-reroll = Dein Duell: { $roll } ist zu wenig. Spiel eine Karte 1-6 und würfle neu, oder pass.
+dragon-board-you-challenge = Du stehst vor dem Drachen: fight (kämpfen) oder pass?
+dragon-board-you-final = Kampf mit dem Drachen: Ersetz den Wurf mit einer Karte 1-6, oder pass.
+dragon-board-you-double = Dein Zug ist zu Ende: Spiel eine Karte 7-12 für einen zweiten, oder pass.
+dragon-board-they-push = { $extra ->
+    [yes] Zweiter Zug: { $piece }
+   *[no] { $piece } ist dran und
+} schiebt ein.
+dragon-board-they-move = { $extra ->
+    [yes] Zweiter Zug: { $piece }
+   *[no] { $piece } ist dran und
+} zieht.
+dragon-board-they-reroll = Duell: { $piece } würfelt { $roll }, zu wenig, und darf eine Karte spielen.
+dragon-board-they-challenge = { $piece } darf mit dem Drachen kämpfen.
+dragon-board-they-final = { $piece } kämpft mit dem Drachen und darf den letzten Wurf ersetzen.
+dragon-board-they-double = { $piece } darf eine Karte für einen zweiten Zug spielen.
+dragon-board-over = Das Spiel ist zu Ende: { $winners } { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+}.
+dragon-board-duels-next = Danach im Duell: { $pieces }
+dragon-board-rolls = Würfe { $rolls }: { $needed ->
+    [0] genug
+   *[other] noch { $needed } bis { $enough }
+}, { $left } übrig
+dragon-board-stage-first = Erste Phase: Schätze 1-6
+dragon-board-stage-second = Zweite Phase: Schätze 7-12
+dragon-board-stage-final = Schlussphase: der Drache
+dragon-board-current = Jetzt zu holen: { $value } auf { $squares }
+dragon-board-goal = Alle Schätze sind weg: Kämpf auf { $square } mit dem Drachen!
+dragon-board-lair = Höhle
+dragon-board-dragon-letter = D
+dragon-board-looks = Drache { dragon-board-dragon-letter } blickt nach { $facing }, auf { $square }
+dragon-board-guardians = Wächter: ({ dragon-board-white-letter }) weiß { $white }, ({ dragon-board-black-letter }) schwarz { $black }
+dragon-board-white-letter = w
+dragon-board-black-letter = s
+dragon-board-treasure = Schatz { $value }
+dragon-board-under = Unter der Höhle: { $things }
+dragon-board-played = Gespielte Karten: { $values }
+dragon-board-lost = Verlorene Schätze: { $values }
+dragon-board-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+dragon-board-duels = Duell
+dragon-board-treasures = Schätze { $values }
+dragon-board-coins = { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+}
+dragon-board-slayer = der Drache
+dragon-board-own-cards = Karten { $values }
+dragon-board-cards = { $count ->
+    [0] keine Karten
+   *[other] Karten: { $low } von 1-6, { $high } von 7-12
+}
+dragon-board-few-cards = { $count ->
+    [0] keine Karten
+   *[other] Karten { $low }+{ $high }
+}
 
 ## Das verrückte Labyrinth: die Schätze. Die ersten drei Buchstaben stehen auf dem Brett, also fangen keine zwei gleich an.
 
@@ -472,6 +561,7 @@ team-position-helper = Der Platz hat noch eigene Schätze einzusammeln, also hil
 team-position-spells = Solche Zaubersprüche können die Plätze in diesem Modus nicht haben.
 team-position-used = Ein Zauberspruch ist benutzt, den der Platz nicht hat, oder er ist zweimal benutzt.
 team-position-turn = Dieser Zug kann nicht sein: Platz, Phase, Bewegungen, Schätze und Seiten passen nicht zusammen.
+team-action-no-number = „{ $action }“ hat keine Nummer: So eine Aktion kann es nie geben.
 
 ## Labyrinth Team Edition: was abgelehnt wird
 
@@ -644,3 +734,140 @@ team-code-mark-7 = #7
 team-code-mark-8 = #8
 team-code-mark-9 = #9
 team-code-mark-10 = #10
+
+## Labyrinth mit dem Drachen: falsche Eingaben
+
+dragon-action-text = „{ $text }“ ist keine Aktion. Zum Einschieben schreib Pfeil und Öffnungen (b1/NE), zum Ziehen move g4 oder move g4 coin, sonst play 3, pass oder fight.
+components-picture = Die festen Plättchen zeigen in diesem Spiel nichts, aber eines davon zeigt { $name }.
+components-squares = Ein Feld der Schätze ist zweimal genannt.
+components-dice = Der Duellwürfel hat die Zahlen 1 bis 6, und der Drachenwürfel beide Wächter und mindestens eine Zahl von Pfeilen.
+components-lair = Unter der Drachenhöhle, auf d4, kann niemand beginnen.
+components-movable = Mindestens eines der Schatzfelder muss sich verschieben lassen.
+dragon-position-parts = Eine Stellung hat 13 durch Leerzeichen getrennte Teile, eine Ansicht einen mehr; hier sind es { $count }.
+dragon-position-guardians = Es gibt zwei Wächter, den weißen und den schwarzen.
+dragon-position-squares = Die Schätze auf dem Spielplan müssen nach ihren Feldern geordnet sein, auf jedem nur einer.
+dragon-position-order = Die Schätze vor einem Platz müssen nach ihrem Wert geordnet sein.
+dragon-position-treasures = Von jedem Wert muss es zwei Schätze geben: auf dem Spielplan, vor den Plätzen, verloren oder für die zweite Phase aufgehoben.
+dragon-position-stage = In der Schlussphase liegt kein Schatz mehr auf dem Spielplan.
+dragon-position-cards = Die Zahl der Karten auf der Hand und die gespielten Karten ergeben zusammen nicht zwei von jedem Wert.
+dragon-position-coins = Es gibt mehr Münzen als Karten, die dafür gespielt wurden.
+dragon-position-hand = Platz { $seat } hat nicht so viele Karten jeder Art wie angegeben, oder sie sind nicht geordnet.
+dragon-position-turn = Dieser Zug kann nicht sein: Phase, Spielabschnitt, Duelle, Würfe und Schätze passen nicht zusammen.
+
+## Labyrinth mit dem Drachen: was abgelehnt wird
+
+dragon-move-now = Jetzt zieh deine Figur oder bleib stehen ({ $rule }).
+dragon-challenge-now = Du stehst vor dem Drachen: Kämpf mit ihm (fight), oder lass es (pass) ({ $rule }).
+dragon-reroll-now = Der Wurf ist misslungen: Spiel eine Karte von 1 bis 6, um noch einmal zu würfeln, oder lass ihn mit pass gelten ({ $rule }).
+dragon-final-now = Spiel eine Karte von 1 bis 6, um den Wurf zu ersetzen, oder lass ihn mit pass gelten ({ $rule }).
+dragon-double-now = Spiel eine Karte von 7 bis 12 für einen zweiten Zug, oder verzichte mit pass ({ $rule }).
+dragon-lair = Niemand zieht in die Drachenhöhle auf { $square }, durch sie hindurch oder aus ihr heraus: Das geht nur durch Einschieben ({ $rule }).
+dragon-no-treasure = Auf { $square } nimmst du keinen Schatz, also gibt es auch keine Münze dafür ({ $rule }).
+dragon-no-card = Für eine Münze brauchst du eine Karte mit dem Wert { $value }, und die hast du nicht ({ $rule }).
+dragon-card = Diese Karte kannst du jetzt nicht spielen. Möglich ist: { $cards } ({ $rule }).
+
+## Labyrinth mit dem Drachen: was geschieht
+
+dragon-title = Labyrinth mit dem Drachen
+dragon-about = Schätze in aufsteigender Reihenfolge, unterwegs Wächter und Duelle, am Ende der Drache: Münzen und Mut entscheiden.
+dragon-guardian-white = weiße
+dragon-guardian-black = schwarze
+direction-N = Norden
+direction-E = Osten
+direction-S = Süden
+direction-W = Westen
+dragon-hand-dealt = { $me ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} { $low } Karten von 1 bis 6 und { $high } von 7 bis 12.
+dragon-hand-seen = Deine Karten: { $values }.
+dragon-treasures-laid = Die Schätze 7 bis 12 werden ausgelegt: Die zweite Phase beginnt.
+dragon-pushed = { $me ->
+    [yes] Du schiebst
+   *[no] { $seat } schiebt
+} { $tile } bei { $arrow } ein; { $out } kommt heraus.
+dragon-carried = { $me ->
+    [yes] Du wirst
+   *[no] { $seat } wird
+} von { $start } nach { $to } mitgeschoben.
+dragon-guardian-carried = Der { $guardian } Wächter wird von { $start } nach { $to } mitgeschoben.
+dragon-walked = { $me ->
+    [yes] Du { $steps ->
+        [0] bleibst auf { $to }
+       *[other] gehst nach { $to }
+    }
+   *[no] { $seat } { $steps ->
+        [0] bleibt auf { $to }
+       *[other] geht nach { $to }
+    }
+}.
+dragon-took = { $me ->
+    [yes] Du nimmst
+   *[no] { $seat } nimmt
+} einen Schatz mit dem Wert { $value }!
+dragon-coin-gained = { $me ->
+    [yes] Du spielst
+   *[no] { $seat } spielt
+} dafür die Karte { $value } und { $me ->
+    [yes] bekommst
+   *[no] bekommt
+} eine Münze.
+dragon-dragon-turned = Der Drachenwürfel zeigt { $arrows } { $arrows ->
+    [one] Pfeil
+   *[other] Pfeile
+}: Der Drache blickt nach { $facing } und bedroht { $passage_count } { $passage_count ->
+    [one] Feld
+   *[other] Felder
+}.
+dragon-guardian-woke = Drachenwürfel: der { $guardian } Wächter. { $passage_count ->
+    [0] Er steht unter der Drachenhöhle und bedroht niemanden.
+    [one] Er bedroht das Feld, auf dem er steht.
+   *[other] Er bedroht { $passage_count } Felder.
+}
+dragon-duel-rolled = { $me ->
+    [yes] Du duellierst dich und würfelst
+   *[no] { $seat } duelliert sich und würfelt
+} eine { $roll }.
+dragon-rolled-again = { $me ->
+    [yes] Du spielst die Karte { $value } und würfelst
+   *[no] { $seat } spielt die Karte { $value } und würfelt
+} noch einmal.
+dragon-lost = { $me ->
+    [yes] Du verlierst
+   *[no] { $seat } verliert
+} einen Schatz mit dem Wert { $value }.
+dragon-doubled = { $me ->
+    [yes] Du spielst
+   *[no] { $seat } spielt
+} die Karte { $value } für einen zweiten Zug.
+dragon-challenged = { $me ->
+    [yes] Du forderst
+   *[no] { $seat } fordert
+} den Drachen heraus!
+dragon-final-rolled = { $me ->
+    [yes] Du würfelst
+   *[no] { $seat } würfelt
+} eine { $roll }.
+dragon-slain = { $me ->
+    [yes] Du hast
+   *[no] { $seat } hat
+} den Drachen mit { $total } Augen besiegt!
+dragon-failed = { $total } Augen reichen nicht: Der Drache lebt.
+dragon-over-points = { $count ->
+    [one] { $winners } gewinnt
+   *[other] { $winners } gewinnen
+}. Punkte: { $scores }.
+dragon-prompt-push = Einschieben: Pfeil und Öffnungen, etwa b1/NE, oder nur b1. (? für Hilfe)
+dragon-prompt-move = Ziehen: ein Feld, etwa g4, oder g4 coin; dein eigenes, um zu bleiben. (? für Hilfe)
+dragon-prompt-reroll = Das Duell misslingt: Spiel eine Karte von 1 bis 6 und würfle noch einmal, oder pass. (? für Hilfe)
+dragon-prompt-challenge = Du stehst vor dem Drachen: fight (kämpfen) oder pass? (? für Hilfe)
+dragon-prompt-final = Spiel eine Karte von 1 bis 6, um diesen Wurf zu ersetzen, oder lass ihn mit pass gelten. (? für Hilfe)
+dragon-prompt-double = Spiel eine Karte von 7 bis 12 für einen zweiten Zug, oder pass. (? für Hilfe)
+dragon-help =
+    Schieb das übrige Plättchen an einem Pfeil ein, so gedreht, dass es diese Öffnungen hat: b1/NE.
+    N ist oben, E rechts, S unten, W links. Nur b1 zeigt, wie du es drehen kannst.
+    Geh dann auf ein Feld, das du erreichst; diese Felder haben dicke Linien: g4. Dein eigenes Feld heißt: stehen bleiben.
+    Nehmen kannst du nur Schätze mit dem niedrigsten Wert auf dem Spielplan; du musst von einem anderen Feld kommen.
+    g4 coin  hingehen, den Schatz nehmen und deine Karte mit seinem Wert für eine Münze spielen, die 5 Punkte wert ist
+    play 3  eine Karte spielen: 1 bis 6, um im Duell noch einmal zu würfeln, 7 bis 12 für einen zweiten Zug; pass verzichtet
+    fight  den Drachen herausfordern: wenn alle Schätze genommen sind und du auf dem Feld stehst, auf das er blickt

@@ -29,6 +29,7 @@ seats-count = { $game } is not for { $count } { $count ->
 }, but for { $allowed }.
 action-number = There is no action with the number { $number }: they run from 0 to { $last }.
 action-impossible = "{ $action }" has no number: no such action can ever be taken.
+action-no-number = "{ $action }" has no number, since no choice of this card can ever come up.
 
 ## The aMAZEing Labyrinth
 
@@ -52,6 +53,10 @@ components-count = The number of { $what ->
     [treasures] treasures
     [pages] pages of the Book
     [night] night treasures
+    [squares] squares of the treasures
+    [starts] start squares
+    [faces] faces of the dragon die
+    [pieces] pieces
    *[coins] coins
 } is { $count }, but must be { $right }.
 
@@ -64,7 +69,7 @@ position-viewer = The cards held by the viewer ({ $viewer }), and only they, mus
 position-fixed = On { $square } lies the fixed tile { $tile }.
 position-tile = The tile { $tile } is there too often or too seldom.
 position-seats = The position does not say the same number of seats, 2 to 4, everywhere.
-position-card = The card { $card } is there twice, or is not in the game.
+position-card = The card { $card } is there too often, or is not in the game.
 position-share = Seat { $seat } has more cards than the { $share } it is dealt.
 position-held = Seat { $seat } must hold { $right } { $right ->
     [one] card
@@ -261,6 +266,22 @@ advice-team-collect = That way you collect { $count ->
 }.
 advice-team-help = Nothing more can be collected in this turn; that brings the treasures of the team nearer.
 advice-team-end = Nothing that is left to do would help the team.
+advice-dragon-take = That way you take the treasure { $value } on { $square }{ $faces ->
+    [0] , and no face of the dragon die would make you duel.
+    [one] ; one face of the dragon die would make you duel.
+   *[other] ; { $faces } faces of the dragon die would make you duel.
+}
+advice-dragon-coin = On { $square } you take the treasure { $value }, and its card brings a coin.
+advice-dragon-face = That way you come to { $square }, before the dragon.
+advice-dragon-reroll = The treasure { $value } is worth the card { $card }, though the next roll may fail as well.
+advice-dragon-lose = Losing the treasure { $value } costs less than rolling again with a card.
+advice-dragon-double = A second turn takes a treasure { $value }, and that is worth more than the card { $card }.
+advice-dragon-double-face = With the card { $card } you come before the dragon in a second turn.
+advice-dragon-end = A second turn would win nothing that is worth a card.
+advice-dragon-fight = You slay the dragon in about { $percent } of 100 cases, and that wins the game.
+advice-dragon-wait = Even with the dragon you would not win: let the others fail first.
+advice-dragon-replace = If you roll again instead of this { $roll }, you slay the dragon in about { $percent } of 100 cases.
+advice-dragon-stand = With this { $roll } you slay the dragon in about { $percent } of 100 cases; rolling again is no better.
 
 ## Many games at once
 
@@ -382,6 +403,78 @@ piece-blue = Blue
 piece-blue-letter = B
 piece-green = Green
 piece-green-letter = G
+dragon-board-you-push = { $extra ->
+    [yes] Your second turn
+   *[no] Your turn
+}: push the spare tile in.
+dragon-board-you-move = { $extra ->
+    [yes] Your second turn
+   *[no] Your turn
+}: move your piece, or stay.
+dragon-board-you-reroll = You duel and roll { $roll }, too little: play a card 1-6 to roll again, or pass.
+dragon-board-you-challenge = You face the dragon: fight, or pass?
+dragon-board-you-final = You fight the dragon: play a card 1-6 to replace the last roll, or pass.
+dragon-board-you-double = Your turn is over: play a card 7-12 for a second one, or pass.
+dragon-board-they-push = { $extra ->
+    [yes] Second turn: { $piece }
+   *[no] { $piece }
+} is to push the spare tile in.
+dragon-board-they-move = { $extra ->
+    [yes] Second turn: { $piece }
+   *[no] { $piece }
+} is to move.
+dragon-board-they-reroll = { $piece } duels and rolls { $roll }, too little, but may play a card to roll again.
+dragon-board-they-challenge = { $piece } may fight the dragon.
+dragon-board-they-final = { $piece } fights the dragon, and may replace the last roll.
+dragon-board-they-double = { $piece } may play a card for a second turn.
+dragon-board-over = The game is over: { $winners } { $count ->
+    [one] wins
+   *[other] win
+}.
+dragon-board-duels-next = Next to duel: { $pieces }
+dragon-board-rolls = Rolls { $rolls }: { $needed ->
+    [0] enough
+   *[other] { $needed } more for { $enough }
+}, { $left ->
+    [0] none
+    [one] 1 roll
+   *[other] { $left } rolls
+} left
+dragon-board-stage-first = First phase: treasures 1-6
+dragon-board-stage-second = Second phase: treasures 7-12
+dragon-board-stage-final = Final stage: the dragon
+dragon-board-current = To take now: { $value } on { $squares }
+dragon-board-goal = All treasures are taken: fight the dragon on { $square }!
+dragon-board-lair = lair
+dragon-board-dragon-letter = D
+dragon-board-looks = Dragon { dragon-board-dragon-letter } looks { $facing }, at { $square }
+dragon-board-guardians = Guardians: ({ dragon-board-white-letter }) white { $white }, ({ dragon-board-black-letter }) black { $black }
+dragon-board-white-letter = w
+dragon-board-black-letter = b
+dragon-board-treasure = treasure { $value }
+dragon-board-under = Under the lair: { $things }
+dragon-board-played = Cards played: { $values }
+dragon-board-lost = Treasures lost: { $values }
+dragon-board-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+dragon-board-duels = duels
+dragon-board-treasures = treasures { $values }
+dragon-board-coins = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+dragon-board-slayer = the dragon
+dragon-board-own-cards = cards { $values }
+dragon-board-cards = { $count ->
+    [0] no cards
+   *[other] cards: { $low } of 1-6, { $high } of 7-12
+}
+dragon-board-few-cards = { $count ->
+    [0] no cards
+   *[other] cards { $low }+{ $high }
+}
 
 ## The aMAZEing Labyrinth: the treasures. The first three letters stand on the board, so no two may begin alike.
 
@@ -442,6 +535,7 @@ team-position-helper = The seat has something of its own to collect, so it canno
 team-position-spells = The spells are not those that the seats can have in this mode.
 team-position-used = A spell is used that the seat does not have, or twice.
 team-position-turn = That cannot be the turn: seat, phase, moves, treasures and pages do not fit together.
+team-action-no-number = "{ $action }" has no number: no such action can ever be taken.
 
 ## Labyrinth Team Edition: what is refused
 
@@ -614,3 +708,136 @@ team-code-mark-7 = #7
 team-code-mark-8 = #8
 team-code-mark-9 = #9
 team-code-mark-10 = #10
+
+## Labyrinth with the dragon: bad input
+
+dragon-action-text = "{ $text }" is not an action. Push with an arrow and openings (b1/NE), walk with move g4 or move g4 coin, or write play 3, pass or fight.
+components-picture = The fixed tiles show nothing in this game, but one of them shows { $name }.
+components-squares = A square of the treasures is named twice.
+components-dice = The duel die has the numbers 1 to 6, and the dragon die both guardians and at least one number of arrows.
+components-lair = Nobody can begin under the lair, on d4.
+components-movable = At least one of the squares of the treasures must be one that can be pushed.
+dragon-position-parts = A position has 13 parts separated by blanks, and a view one more; here are { $count }.
+dragon-position-guardians = There are two guardians, the white one and the black one.
+dragon-position-squares = The treasures on the board must be in the order of their squares, one on each.
+dragon-position-order = The treasures before a seat must be in the order of their values.
+dragon-position-treasures = There must be two treasures of each value, on the board, before the seats, lost, or waiting for the second phase.
+dragon-position-stage = In the final stage no treasure is left on the board.
+dragon-position-cards = The numbers of cards in the hands and those that were played do not make two of each value.
+dragon-position-coins = There are more coins than cards that were played for them.
+dragon-position-hand = The cards of seat { $seat } are not as many of each kind as are said, or not in order.
+dragon-position-turn = That cannot be the turn: phase, stage, duels, rolls and treasures do not fit together.
+
+## Labyrinth with the dragon: what is refused
+
+dragon-move-now = Now move your piece, or stay ({ $rule }).
+dragon-challenge-now = You face the dragon: fight, or pass ({ $rule }).
+dragon-reroll-now = The roll has failed: play a card from 1 to 6 to roll again, or pass to let it stand ({ $rule }).
+dragon-final-now = Play a card from 1 to 6 to replace the roll, or pass to let it stand ({ $rule }).
+dragon-double-now = Play a card from 7 to 12 for a second turn, or pass ({ $rule }).
+dragon-lair = Nobody moves into, through or out of the lair on { $square }: only pushes do that ({ $rule }).
+dragon-no-treasure = No treasure is taken on { $square }, so there is no coin for it ({ $rule }).
+dragon-no-card = For a coin you need a card of value { $value }, and have none ({ $rule }).
+dragon-card = That card cannot be played now. You can play: { $cards } ({ $rule }).
+
+## Labyrinth with the dragon: what happens
+
+dragon-title = Labyrinth with the dragon
+dragon-about = Treasures in rising order, guardians and duels on the way, and the dragon at the end: coins and courage decide.
+dragon-guardian-white = white
+dragon-guardian-black = black
+direction-N = north
+direction-E = east
+direction-S = south
+direction-W = west
+dragon-hand-dealt = { $me ->
+    [yes] You have
+   *[no] { $seat } has
+} { $low } cards from 1 to 6 and { $high } from 7 to 12.
+dragon-hand-seen = Your cards: { $values }.
+dragon-treasures-laid = The treasures 7 to 12 are laid out: the second phase begins.
+dragon-pushed = { $me ->
+    [yes] You push
+   *[no] { $seat } pushes
+} { $tile } in at { $arrow }; { $out } comes out.
+dragon-carried = { $me ->
+    [yes] You are
+   *[no] { $seat } is
+} carried from { $start } to { $to }.
+dragon-guardian-carried = The { $guardian } guardian is carried from { $start } to { $to }.
+dragon-walked = { $me ->
+    [yes] You { $steps ->
+        [0] stay on { $to }
+       *[other] walk to { $to }
+    }
+   *[no] { $seat } { $steps ->
+        [0] stays on { $to }
+       *[other] walks to { $to }
+    }
+}.
+dragon-took = { $me ->
+    [yes] You take
+   *[no] { $seat } takes
+} a treasure of { $value }!
+dragon-coin-gained = { $me ->
+    [yes] You play
+   *[no] { $seat } plays
+} the card { $value } for a coin.
+dragon-dragon-turned = The dragon die shows { $arrows } { $arrows ->
+    [one] arrow
+   *[other] arrows
+}: the dragon looks { $facing } and threatens { $passage_count } { $passage_count ->
+    [one] square
+   *[other] squares
+}.
+dragon-guardian-woke = The dragon die shows the { $guardian } guardian. { $passage_count ->
+    [0] It is under the lair and threatens nobody.
+    [one] It threatens the square where it stands.
+   *[other] It threatens { $passage_count } squares.
+}
+dragon-duel-rolled = { $me ->
+    [yes] You duel and roll
+   *[no] { $seat } duels and rolls
+} { $roll }.
+dragon-rolled-again = { $me ->
+    [yes] You play
+   *[no] { $seat } plays
+} the card { $value } to roll again.
+dragon-lost = { $me ->
+    [yes] You lose
+   *[no] { $seat } loses
+} a treasure of { $value }.
+dragon-doubled = { $me ->
+    [yes] You play
+   *[no] { $seat } plays
+} the card { $value } for a second turn.
+dragon-challenged = { $me ->
+    [yes] You challenge
+   *[no] { $seat } challenges
+} the dragon!
+dragon-final-rolled = { $me ->
+    [yes] You roll
+   *[no] { $seat } rolls
+} { $roll }.
+dragon-slain = { $me ->
+    [yes] You have slain
+   *[no] { $seat } has slain
+} the dragon, with { $total }!
+dragon-failed = { $total } is not enough: the dragon lives.
+dragon-over-points = { $count ->
+    [one] { $winners } wins
+   *[other] { $winners } win
+}. Points: { $scores }.
+dragon-prompt-push = Push: arrow and openings, such as b1/NE, or just b1. (? for help)
+dragon-prompt-move = Move: a square, such as g4, or g4 coin; your own to stay. (? for help)
+dragon-prompt-reroll = The duel is failing: play a card from 1 to 6 to roll again, or pass. (? for help)
+dragon-prompt-challenge = You face the dragon: fight, or pass? (? for help)
+dragon-prompt-final = Play a card from 1 to 6 to replace this roll, or pass to let it stand. (? for help)
+dragon-prompt-double = Play a card from 7 to 12 for a second turn, or pass. (? for help)
+dragon-help =
+    Push the spare in at an arrow, turned so that its openings are these: b1/NE. Just b1 lists the ways to turn it.
+    Then walk to a square in reach, drawn with heavy lines: g4. Your own square means to stay.
+    Only treasures of the lowest value on the board can be taken; come from another square.
+    g4 coin  walk there, take the treasure and play your card of its value for a coin, worth 5 points
+    play 3  play a card: 1 to 6 roll again in a duel, 7 to 12 give a second turn; pass does without
+    fight  challenge the dragon: when all treasures are taken and you stand on the square it looks at

@@ -193,7 +193,9 @@ class Board(MazeBoard):
         used = [spell for spell in self.view.spells[seat] if seat == self.view.seat and spell in self.view.used]
         ready = [spell for spell in self.view.spells[seat] if spell not in used]
         texts = [
-            self.screen.say(f"team-board-{state}", spells=", ".join(map(self.teller.spell, spells)))
+            self.screen.say(
+                f"team-board-{state}", spells=", ".join(self.teller.word("spell", spell) for spell in spells)
+            )
             for state, spells in (("ready", ready), ("used", used))
             if spells
         ]
