@@ -23,6 +23,9 @@ class Contest(NamedTuple):
 def contests(name: str) -> Iterator[Contest]:
     """What is told of a game in the docs."""
     match name:
+        case "dedalos":
+            for seats in (3, 4, 5, 6):
+                yield Contest("dedalos", ("greedy",) * seats)
         case "dragon":
             yield Contest("dragon", ("greedy", "random"))
         case "team":

@@ -1,6 +1,8 @@
 """Every registered game in every mode, and with every other choice that its options name."""
 
+import re
 from collections.abc import Iterator
+from itertools import product
 from typing import Any, Literal, get_args, get_origin
 
 import msgspec
@@ -27,9 +29,19 @@ def every_variant() -> list[str]:
     return list(texts)
 
 
+MODULES = ("collapse", "minotaur")
+"""Options that are like modes: each of them is on or off."""
+
+
 def _modes(name: str) -> list[str]:
     fields = {field.name: field.type for field in msgspec.structs.fields(kind(name).kinds.options)}
-    return [str(load(name, mode=mode)) for mode in _named(fields["mode"])] if "mode" in fields else [name]
+    if "mode" in fields:
+        return [str(load(name, mode=mode)) for mode in _named(fields["mode"])]
+    modules = [module for module in MODULES if module in fields]
+    chosen = (
+        map("=".join, zip(modules, each, strict=True)) for each in product(("true", "false"), repeat=len(modules))
+    )
+    return [str(load(f"{name}({','.join(each)})")) for each in chosen]
 
 
 def _named(option: Any) -> Iterator[object]:
@@ -49,4 +61,4 @@ def file_name(game: str) -> str:
     >>> file_name("amazeing(mode=kids)")
     'amazeing-kids.txt'
     """
-    return game.replace("(mode=", "-").rstrip(")") + ".txt"
+    return re.sub("[^a-z]+", "-", game.replace("mode=", "")).rstrip("-") + ".txt"

@@ -9,11 +9,12 @@ from knossos.game import rulebook
 from knossos.games import names
 from knossos.locale import Problem
 
-RULES = {"amazeing": ("AMAZE", 61), "dragon": ("DRAGON", 67), "team": ("TEAM", 122)}
+RULES = {"amazeing": ("AMAZE", 61), "dedalos": ("DEDALO", 72), "dragon": ("DRAGON", 67), "team": ("TEAM", 122)}
 """How the rules of each game are called, and how many there are."""
 
 SCENARIOS = {
     "amazeing": [f"T{number:02}" for number in range(1, 31)],
+    "dedalos": [f"T{number:02}" for number in range(1, 38)],
     "dragon": [f"T{number:02}" for number in range(1, 34)],
     "team": [f"T-{number:02}" for number in range(1, 51)],
 }

@@ -13,7 +13,9 @@ from knossos.game import Game, Imagined, TurnBegan
 from knossos.game.perft import divide
 
 FOLDER = Path(__file__).parent
-DEPTH = 3
+DEPTH = {"dedalos": 1}
+"""How deep to count at most, if not 3: with hands that are drawn anew, luck alone makes thousands of ways."""
+
 MOST = 30_000
 """So many ways, and the next depth is left out."""
 
@@ -45,7 +47,7 @@ def counts(text: str, position: str) -> Iterator[str]:
     game = load(text)
     state = game.read(position)
     branches = len(game.legal(state))
-    for depth in range(1, DEPTH + 1):
+    for depth in range(1, DEPTH.get(game.name, 3) + 1):
         broken_down = divide(game, state, depth)
         count = sum(broken_down.values())
         yield f"depth {depth}: {count}"

@@ -324,7 +324,7 @@ def events_keep_secrets(ply: Ply) -> None:
 
 
 def secret_draws_stay_secret(ply: Ply) -> None:
-    """What is drawn for the eyes of one seat changes nothing that the others see or hear."""
+    """What is drawn for the eyes of one seat changes nothing that the others see or hear, unless it is announced."""
     for position, drawn in enumerate(ply.drawn):
         if drawn.to is None:
             continue
@@ -334,9 +334,15 @@ def secret_draws_stay_secret(ply: Ply) -> None:
             continue  # what was drawn later cannot be drawn any more
         for seat in ply.watchers:
             if seat != drawn.to:
-                seen = ply.game.view(after, seat) == ply.game.view(ply.after, seat)
-                told = heard(happenings, seat) == heard(ply.happenings, seat)
-                _promise("secret draws stay secret", seen and told, f"{drawn} for {drawn.to} is known to {seat}")
+                here, there = heard(ply.happenings, seat), heard(happenings, seat)
+                same = here == there and ply.game.view(after, seat) == ply.game.view(ply.after, seat)
+                kept = same or _announced(here) != _announced(there)
+                _promise("secret draws stay secret", kept, f"{drawn} for {drawn.to} is known to {seat}")
+
+
+def _announced(events: Sequence[Event]) -> list[Event]:
+    """What comes to light in some events."""
+    return [event for event in events if event.reveals]
 
 
 def public_draws_are_seen(ply: Ply) -> None:

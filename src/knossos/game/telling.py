@@ -15,11 +15,12 @@ from knossos.game.contract import Game
 from knossos.game.events import Ended, Event, TurnBegan
 from knossos.locale import Catalogue, Value
 from knossos.maze import NAMES, OPENING_NAMES, Square, Tile
+from knossos.maze.grid import Cell, cell_name
 
 _WORD_START = re.compile(r"(?<!^)(?=[A-Z])")
 
 PLACES = ("arrow", "start", "to", "at", "first", "second")
-SEATS = ("owner",)
+SEATS = ("owner", "victim")
 PIECES = ("pieces", "home")
 CARDS = ("card", "cards", "face_up")
 WORDS = ("spell", "guardian")
@@ -104,17 +105,23 @@ class Teller:
                 return self._catalogue.say(f"direction-{OPENING_NAMES[value]}")
             case "values":
                 return ", ".join(map(str, value))
-            case "tile" | "out":
-                return self._tile(value)
+            case "tile" | "out" | "under":
+                return self.tile(value)
+            case "tiles":
+                return ", ".join(map(self.tile, value))
             case "dropped":
                 return ", ".join(f"{self.seat(seat)} {count}" for seat, count in enumerate(value))
             case _:
                 number: Value = value
                 return number
 
-    def _tile(self, tile: Tile) -> str:
-        return " ".join((OPENING_NAMES[tile.openings], *(f"({self.card(card)})" for card in tile.shows)))
+    def tile(self, tile: Tile) -> str:
+        """What a tile is called: its openings, and what it shows."""
+        shown = " ".join(map(self.card, tile.shows))
+        if not tile.openings:
+            return shown
+        return f"{OPENING_NAMES[tile.openings]} ({shown})" if shown else OPENING_NAMES[tile.openings]
 
 
-def _place(here: Square) -> str:
-    return NAMES[here]
+def _place(here: Square | Cell) -> str:
+    return cell_name(here) if isinstance(here, tuple) else NAMES[here]

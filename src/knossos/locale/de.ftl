@@ -57,6 +57,10 @@ components-count = Die Zahl der { $what ->
     [starts] Startfelder
     [faces] Seiten des Drachenwürfels
     [pieces] Figuren
+    [labyrinth] Labyrinthplättchen
+    [red] roten Minotauros-Plättchen
+    [white] weißen Minotauros-Plättchen
+    [collapse] Einsturz-Plättchen
    *[coins] Münzen
 } ist { $count }, muss aber { $right } sein.
 
@@ -64,11 +68,11 @@ position-parts = Eine Stellung hat 7 durch Leerzeichen getrennte Teile, eine Ans
 position-twice = Was { $square } zeigt, ist zweimal angegeben.
 position-time = Nacht oder Münze passen hier nicht: Nacht wird es nur im Modus daynight, und eine Münze wird erst am Ende der Nacht umgedreht.
 position-part = Der Teil { $part } der Stellung kann nicht „{ $text }“ sein.
-position-hidden = Diese Stellung enthält verdeckte Karten (?). Lies sie als Ansicht und denk dir das Verdeckte dazu.
-position-viewer = Bekannt sein müssen die Karten auf der Hand des Betrachters ({ $viewer }), und nur diese.
+position-hidden = In dieser Stellung ist etwas verborgen (?). Lies sie als Ansicht und denke dir das Verborgene dazu.
+position-viewer = Was der Betrachter ({ $viewer }) hält, und nur das, muss bekannt sein.
 position-fixed = Auf { $square } liegt das feste Plättchen { $tile }.
 position-tile = Das Plättchen { $tile } kommt zu oft oder zu selten vor.
-position-seats = Die Stellung nennt nicht überall dieselbe Zahl von Plätzen (2 bis 4).
+position-seats = Die Stellung nennt nicht überall gleich viele Plätze, oder so viele können nicht spielen.
 position-card = Die Karte { $card } kommt zu oft vor oder gehört nicht zum Spiel.
 position-share = Platz { $seat } hat mehr Karten als die { $share }, die ausgeteilt werden.
 position-held = Platz { $seat } muss von den restlichen Karten genau { $right } auf der Hand haben.
@@ -273,6 +277,12 @@ advice-prepare = { $count ->
     [one] Von { $square } aus könntest du das Ziel im nächsten Zug auf eine Art erreichen; kein anderer Zug ist besser.
    *[other] Von { $square } aus könntest du das Ziel im nächsten Zug auf { $count } Arten erreichen; kein anderer Zug ist besser.
 }
+advice-dedalos-move = Von { $cell } aus ist der Weg hinaus kürzer.
+advice-dedalos-lay = Ein Plättchen auf { $cell } verkürzt deinen Weg hinaus oder verlängert den des Führenden.
+advice-dedalos-hinder = Das hält auf, wer vorn liegt.
+advice-dedalos-stop = Nichts von dem, was noch bleibt, würde dir helfen.
+advice-dedalos-discard = Keines deiner Plättchen hilft dir jetzt; andere vielleicht.
+advice-dedalos-minotaur = Über { $cell } bedroht er die anderen am meisten und dich am wenigsten.
 advice-team-choose = Von dem, was übrig ist, hilft das am meisten.
 advice-team-uncover = Was offen liegt, kann begangen und eingesammelt werden.
 advice-team-collect = So sammelst du { $count ->
@@ -501,6 +511,7 @@ dragon-board-few-cards = { $count ->
     [0] keine Karten
    *[other] Karten { $low }+{ $high }
 }
+dragon-board-buried = { $value } ist dran, liegt aber unter der Höhle.
 
 ## Das verrückte Labyrinth: die Schätze. Die ersten drei Buchstaben stehen auf dem Brett, also fangen keine zwei gleich an.
 
@@ -871,3 +882,153 @@ dragon-help =
     g4 coin  hingehen, den Schatz nehmen und deine Karte mit seinem Wert für eine Münze spielen, die 5 Punkte wert ist
     play 3  eine Karte spielen: 1 bis 6, um im Duell noch einmal zu würfeln, 7 bis 12 für einen zweiten Zug; pass verzichtet
     fight  den Drachen herausfordern: wenn alle Schätze genommen sind und du auf dem Feld stehst, auf das er blickt
+
+## Dedalo's: falsche Eingaben
+
+cell-name = Es gibt kein Feld „{ $text }“. Felder werden vom Eingang o aus gezählt: e2n3 liegt zwei Felder weiter rechts (e) und drei weiter oben (n), w1s1 eines weiter links (w) und eines weiter unten (s).
+dedalos-action-text = „{ $text }“ ist keine Aktion. Schreib lay e1 EW, lay e1 EW+star, collapse e6, move e1, push 2 e1, step e1, jump e1, discard oder stop.
+dedalos-action-number = Es gibt keine Aktion mit der Nummer { $number }: Die Nummern beginnen mit 0.
+dedalos-pieces = Die Figuren können nicht „{ $text }“ sein. Nenne drei bis sechs verschiedene, mit + verbunden; zwei nur mit allow_two=true.
+components-exits = Die Ausgänge müssen für 2, 3, 4, 5 und 6 Spieler angegeben sein.
+components-exit-count = Bei { $seats } Spielern gibt es { $right } Ausgänge, jeden auf einem eigenen Feld.
+components-exit-place = Auf { $cell } kann kein Ausgang liegen: Die Ausgänge liegen in gerader Linie vom Eingang, sechs Felder entfernt.
+dedalos-position-parts = Eine Stellung hat 9 durch Leerzeichen getrennte Teile, eine Ansicht einen mehr; hier sind es { $count }.
+dedalos-position-order = Die Plättchen des Labyrinths müssen in der Reihenfolge ihrer Felder stehen, je eines pro Feld.
+dedalos-position-entrance = Auf o fehlt der Eingang.
+dedalos-position-exits = Die Ausgänge, offen oder eingestürzt, liegen nicht dort, wo sie bei dieser Spielerzahl hingehören.
+dedalos-position-bag = Auf den Händen sind mehr Plättchen, als noch übrig sind.
+dedalos-position-hand = Die Plättchen von Platz { $seat } sind zu viele, nicht so viele wie angegeben oder nicht in der richtigen Reihenfolge.
+dedalos-position-gone = Die Plättchen, die aus dem Spiel sind, müssen in der richtigen Reihenfolge stehen.
+dedalos-position-tribute = Der Tribut von Platz { $seat } kann dort nicht stehen: Da liegt kein Plättchen, oder es ist ein Ausgang.
+dedalos-position-minotaur = Der Minotauros steht genau dann auf einem Plättchen des Labyrinths, wenn Minotauros-Plättchen im Spiel sind.
+dedalos-position-turn = Dieser Zug kann nicht sein: Phase, Aktionen, Schritte und Figuren passen nicht zusammen.
+
+## Dedalo's: was abgelehnt wird
+
+dedalos-minotaur-first = Beweg zuerst den Minotauros weiter ({ $rule }).
+dedalos-minotaur-done = Der Minotauros hat sich in diesem Zug schon bewegt, oder er ist nicht im Spiel ({ $rule }).
+dedalos-three-actions = Du hast drei Aktionen ausgeführt; stop beendet deinen Zug ({ $rule }).
+dedalos-twice = Das hast du in diesem Zug schon zweimal getan ({ $rule }).
+dedalos-not-held = Du hast kein Plättchen auf der Hand, das so liegen kann: { $tile } ({ $rule }).
+dedalos-no-side = Auf { $cell } träfe keine offene Seite des Plättchens auf eine offene Seite des Labyrinths ({ $rule }).
+dedalos-exit-only = Auf { $cell } träfe das Plättchen nur auf einen Ausgang, und von dort wird nicht gebaut ({ $rule }).
+dedalos-never-covered = Was auf { $cell } liegt, wird nie überdeckt ({ $rule }).
+dedalos-stars = { $stars ->
+    [0] Um { $cell } zu überdecken, brauchst du ein Plättchen mit Stern
+    [one] Um { $cell } zu überdecken, brauchst du ein Plättchen mit mehr als einem Stern
+    [3] Drei Sterne wie auf { $cell } lassen sich nicht überdecken
+   *[other] Um { $cell } zu überdecken, brauchst du ein Plättchen mit mehr als { $stars } Sternen
+} ({ $rule }).
+dedalos-figure = Auf { $cell } steht eine Figur, deshalb lässt sich das Plättchen nicht überdecken ({ $rule }).
+dedalos-trap = Damit wäre der Tribut von Platz { $seat } auf { $cell } eingesperrt und könnte keine zwei Felder weit ziehen ({ $rule }).
+dedalos-no-collapse = Du hast kein Einsturz-Plättchen auf der Hand ({ $rule }).
+dedalos-no-exit = Auf { $cell } ist kein offener Ausgang ({ $rule }).
+dedalos-no-passage = Von { $start } führt kein Gang nach { $cell } ({ $rule }).
+dedalos-back = Mit dem zweiten Schritt darfst du nicht nach { $cell } zurück, wo dein Zug begann, außer du hast das Plättchen dort überdeckt ({ $rule }).
+dedalos-no-victim = Der Tribut von Platz { $seat } steht nicht mit dir auf { $cell } ({ $rule }).
+dedalos-push-exit = Auf einen Ausgang wird niemand geschoben ({ $rule }).
+dedalos-discard-first = Ablegen geht nur anstelle aller Aktionen, und du hast schon eine ausgeführt ({ $rule }).
+dedalos-empty-hand = Du hast nichts auf der Hand, was du ablegen könntest ({ $rule }).
+dedalos-not-yet = Führ mindestens eine Aktion aus, oder leg deine Plättchen ab ({ $rule }).
+dedalos-no-step = So kommt der Minotauros nicht von { $start } nach { $cell } ({ $rule }).
+
+## Dedalo's: was geschieht
+
+dedalos-title = Dedalo's
+dedalos-about = Baut das Labyrinth, während ihr lauft, überdeckt und schiebt: Wer ist zuerst draußen, bevor der Minotauros zuschlägt?
+dedalos-card-star = ★
+dedalos-card-collapse = Einsturz
+dedalos-card-red = Minotauros rot
+dedalos-card-white = Minotauros weiß
+dedalos-card-entrance = Eingang
+dedalos-card-exit = Ausgang
+dedalos-drew = { $me ->
+    [yes] Du ziehst
+   *[no] { $seat } zieht
+} { $count } Plättchen.
+dedalos-drew-tiles = Du ziehst: { $tiles }.
+dedalos-laid = { $me ->
+    [yes] Du legst
+   *[no] { $seat } legt
+} { $tile } auf { $at }.
+dedalos-covered = { $me ->
+    [yes] Du überdeckst
+   *[no] { $seat } überdeckt
+} { $under } auf { $at } mit { $tile }.
+dedalos-collapsed = { $me ->
+    [yes] Du lässt
+   *[no] { $seat } lässt
+} den Ausgang auf { $at } einstürzen: Er bleibt für immer zu.
+dedalos-moved = { $me ->
+    [yes] Du gehst
+   *[no] { $seat } geht
+} nach { $to }.
+dedalos-shoved = { $me ->
+    [yes] Du schiebst
+   *[no] { $seat } schiebt
+} { $victim } nach { $to }.
+dedalos-discarded = { $me ->
+    [yes] Du legst ab
+   *[no] { $seat } legt ab
+}: { $tiles }.
+dedalos-minotaur-tiles = { $me ->
+    [yes] Du bringst
+   *[no] { $seat } bringt
+} Minotauros-Plättchen ins Spiel: { $red } rot, { $white } weiß. Der Minotauros geht jetzt { $speed } { $speed ->
+    [one] Schritt
+   *[other] Schritte
+} pro Zug.
+dedalos-minotaur-entered = Der Minotauros steht auf dem Eingang.
+dedalos-minotaur-stepped = Der Minotauros geht nach { $to }.
+dedalos-minotaur-jumped = Der Minotauros nimmt eine Abkürzung nach { $to }.
+dedalos-caught = Der Minotauros fängt { $me ->
+    [yes] dich
+   *[no] { $seat }
+} auf { $at }!
+dedalos-minotaur-left = Der Minotauros ist satt und verschwindet.
+dedalos-minotaur-withdrew = Der Minotauros findet niemanden und zieht sich zurück.
+dedalos-came-back = { $me ->
+    [yes] Du bist
+   *[no] { $seat } ist
+} wieder auf dem Eingang.
+dedalos-over-escaped = { $me ->
+    [yes] Du bist draußen und gewinnst!
+   *[no] { $winners } ist draußen und gewinnt.
+}
+dedalos-over-minotaur = Der Beutel ist leer und niemand ist draußen: Der Minotauros gewinnt.
+piece-purple = Lila
+piece-purple-letter = L
+piece-white = Weiß
+piece-white-letter = W
+dedalos-prompt-minotaur = Beweg den Minotauros: step oder jump, etwa step e1. (? für Hilfe)
+dedalos-prompt-act = Legen (lay), ziehen (move), schieben (push) oder stop. (? für Hilfe)
+dedalos-help =
+    Ein Zug hat bis zu drei Aktionen, jede Art höchstens zweimal: legen, ziehen, schieben. stop beendet ihn. Oder du legst gleich zu Beginn alle deine Plättchen ab: discard.
+    lay e1 EW legt ein Plättchen auf das Feld rechts vom Eingang (o), offen nach rechts und links: N, E, S, W und n, e, s, w heißen oben, rechts, unten, links. Nur lay e1 zeigt, wie du legen kannst.
+    Plättchen mit Sternen dürfen Plättchen mit weniger Sternen überdecken. collapse e6 lässt einen Ausgang einstürzen. move e1 zieht ein Feld weit. push 2 e1 schiebt Platz 2.
+    Erreich als Erster einen offenen Ausgang. Geh dem Minotauros aus dem Weg: Kann er zwischen Wegen wählen, wählst du für ihn.
+    Auf dem Brett ist O der Eingang, X ein Ausgang und × ein eingestürzter, M der Minotauros, · ein Bauplatz; Ziffern sind Sterne.
+
+## Dedalo's: das Brett im Terminal
+
+dedalos-board-you-act = Du bist dran: { $left ->
+    [0] stop, oder nimm etwas zurück.
+    [one] noch 1 Aktion.
+   *[other] noch { $left } Aktionen.
+}
+dedalos-board-you-minotaur = Du bist dran: Bewege den Minotauros, noch { $steps ->
+    [one] 1 Schritt.
+   *[other] { $steps } Schritte.
+}
+dedalos-board-they-act = { $piece } ist dran.
+dedalos-board-they-minotaur = { $piece } bewegt den Minotauros.
+dedalos-board-hand = Du hältst: { $tiles }
+dedalos-board-minotaur-letter = M
+dedalos-board-minotaur = Minotauros M auf { $cell }, Tempo { $speed }.
+dedalos-board-came = Kam von { $cell }.
+dedalos-board-jumped = Sprang von { $cell }.
+dedalos-board-no-minotaur = Der Minotauros schläft.
+dedalos-board-bag = Beutel: { $count } Plättchen. Offene Ausgänge X: { $exits }
+dedalos-board-off = gefangen
+dedalos-board-out = { $piece } ist draußen!
+dedalos-board-beyond = Das Labyrinth geht weiter nach { $ways }.

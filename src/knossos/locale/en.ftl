@@ -57,6 +57,10 @@ components-count = The number of { $what ->
     [starts] start squares
     [faces] faces of the dragon die
     [pieces] pieces
+    [labyrinth] labyrinth tiles
+    [red] red minotaur tiles
+    [white] white minotaur tiles
+    [collapse] collapse tiles
    *[coins] coins
 } is { $count }, but must be { $right }.
 
@@ -64,11 +68,11 @@ position-parts = A position has 7 parts separated by blanks, and a view one more
 position-twice = What { $square } shows is said twice.
 position-time = In this mode, or before the end of the night, it can be neither night nor can a coin be turned.
 position-part = The { $part } of the position cannot be "{ $text }".
-position-hidden = This position has hidden cards (?). Read it as a view, and imagine what is hidden.
-position-viewer = The cards held by the viewer ({ $viewer }), and only they, must be known.
+position-hidden = Something is hidden in this position (?). Read it as a view, and imagine what is hidden.
+position-viewer = What the viewer ({ $viewer }) holds, and only that, must be known.
 position-fixed = On { $square } lies the fixed tile { $tile }.
 position-tile = The tile { $tile } is there too often or too seldom.
-position-seats = The position does not say the same number of seats, 2 to 4, everywhere.
+position-seats = The position does not say the same number of seats everywhere, or one that cannot play.
 position-card = The card { $card } is there too often, or is not in the game.
 position-share = Seat { $seat } has more cards than the { $share } it is dealt.
 position-held = Seat { $seat } must hold { $right } { $right ->
@@ -258,6 +262,12 @@ bot-name = There is no bot "{ $text }" for { $game }. The bots are: { $bots }.
 advice-random = Anything goes.
 advice-reach = That way you reach { $square }, where you want to be.
 advice-prepare = From { $square }, { $count } of your next pushes would lead to where you want to be; no other turn does better.
+advice-dedalos-move = From { $cell } the way out is shorter.
+advice-dedalos-lay = A tile on { $cell } shortens your way out, or makes the leader's longer.
+advice-dedalos-hinder = That holds up whoever is ahead.
+advice-dedalos-stop = Nothing that is left to do would help you.
+advice-dedalos-discard = None of your tiles helps you now; others may.
+advice-dedalos-minotaur = Towards { $cell } it threatens the others most, and you least.
 advice-team-choose = It helps most of those that are left.
 advice-team-uncover = What lies open can be walked on, and collected.
 advice-team-collect = That way you collect { $count ->
@@ -475,6 +485,7 @@ dragon-board-few-cards = { $count ->
     [0] no cards
    *[other] cards { $low }+{ $high }
 }
+dragon-board-buried = { $value } is next, but lies under the lair.
 
 ## The aMAZEing Labyrinth: the treasures. The first three letters stand on the board, so no two may begin alike.
 
@@ -841,3 +852,153 @@ dragon-help =
     g4 coin  walk there, take the treasure and play your card of its value for a coin, worth 5 points
     play 3  play a card: 1 to 6 roll again in a duel, 7 to 12 give a second turn; pass does without
     fight  challenge the dragon: when all treasures are taken and you stand on the square it looks at
+
+## Dedalo's: bad input
+
+cell-name = There is no cell "{ $text }". Cells are counted from the entrance, o: e2n3 is two cells east and three north of it.
+dedalos-action-text = "{ $text }" is not an action. Write lay e1 EW, lay e1 EW+star, collapse e6, move e1, push 2 e1, step e1, jump e1, discard or stop.
+dedalos-action-number = There is no action with the number { $number }: they begin with 0.
+dedalos-pieces = The pieces cannot be "{ $text }". Name three to six different ones, joined by +; two only with allow_two=true.
+components-exits = The exits must be named for 2, 3, 4, 5 and 6 players.
+components-exit-count = For { $seats } players there are { $right } exits, each on a cell of its own.
+components-exit-place = There can be no exit on { $cell }: exits lie straight ahead of the entrance, six cells away.
+dedalos-position-parts = A position has 9 parts separated by blanks, and a view one more; here are { $count }.
+dedalos-position-order = The tiles of the maze must be in the order of their cells, one on each.
+dedalos-position-entrance = The entrance is missing at o.
+dedalos-position-exits = The exits, open or closed, are not where they belong with this number of players.
+dedalos-position-bag = The hands have more tiles than are left.
+dedalos-position-hand = The tiles of seat { $seat } are too many, not as many as is said, or not in order.
+dedalos-position-gone = The tiles that are out of the game must be in order.
+dedalos-position-tribute = The tribute of seat { $seat } cannot stand there: there is no tile, or it is an exit.
+dedalos-position-minotaur = The minotaur must stand on a tile of the maze while minotaur tiles are in play, and only then.
+dedalos-position-turn = That cannot be the turn: phase, actions, steps and figures do not fit together.
+
+## Dedalo's: what is refused
+
+dedalos-minotaur-first = First move the minotaur on ({ $rule }).
+dedalos-minotaur-done = The minotaur has moved already in this turn, or is not in play ({ $rule }).
+dedalos-three-actions = You have taken three actions; stop ends your turn ({ $rule }).
+dedalos-twice = You have done that twice already in this turn ({ $rule }).
+dedalos-not-held = You do not hold a tile that can lie like { $tile } ({ $rule }).
+dedalos-no-side = No open side of the tile would meet an open side of the maze at { $cell } ({ $rule }).
+dedalos-exit-only = At { $cell } the tile would meet only an exit, and mazes are not built from there ({ $rule }).
+dedalos-never-covered = What lies on { $cell } is never covered ({ $rule }).
+dedalos-stars = { $stars ->
+    [0] To cover { $cell } you need a tile with a star
+    [one] To cover { $cell } you need a tile with more than one star
+    [3] Three stars, as on { $cell }, cannot be covered
+   *[other] To cover { $cell } you need a tile with more than { $stars } stars
+} ({ $rule }).
+dedalos-figure = A figure stands on { $cell }, so the tile there cannot be covered ({ $rule }).
+dedalos-trap = That would lock in the tribute of seat { $seat } on { $cell }, without room for two moves ({ $rule }).
+dedalos-no-collapse = You hold no collapse tile ({ $rule }).
+dedalos-no-exit = There is no open exit on { $cell } ({ $rule }).
+dedalos-no-passage = No passage leads from { $start } to { $cell } ({ $rule }).
+dedalos-back = Your second move cannot end on { $cell }, where you began, unless you have covered the tile there ({ $rule }).
+dedalos-no-victim = The tribute of seat { $seat } does not share your cell, { $cell } ({ $rule }).
+dedalos-push-exit = Nobody is pushed onto an exit ({ $rule }).
+dedalos-discard-first = Discarding takes the place of all actions, and you have taken one already ({ $rule }).
+dedalos-empty-hand = You hold nothing that you could discard ({ $rule }).
+dedalos-not-yet = Take at least one action, or discard your hand ({ $rule }).
+dedalos-no-step = The minotaur cannot go from { $start } to { $cell } like that ({ $rule }).
+
+## Dedalo's: what happens
+
+dedalos-title = Dedalo's
+dedalos-about = Lay the maze as you go, cover and push, and be the first to get out before the minotaur gets you.
+dedalos-card-star = ★
+dedalos-card-collapse = collapse
+dedalos-card-red = red minotaur
+dedalos-card-white = white minotaur
+dedalos-card-entrance = entrance
+dedalos-card-exit = exit
+dedalos-drew = { $me ->
+    [yes] You draw
+   *[no] { $seat } draws
+} { $count } { $count ->
+    [one] tile
+   *[other] tiles
+}.
+dedalos-drew-tiles = You draw { $tiles }.
+dedalos-laid = { $me ->
+    [yes] You lay
+   *[no] { $seat } lays
+} { $tile } on { $at }.
+dedalos-covered = { $me ->
+    [yes] You cover
+   *[no] { $seat } covers
+} { $under } on { $at } with { $tile }.
+dedalos-collapsed = { $me ->
+    [yes] You close
+   *[no] { $seat } closes
+} the exit on { $at } for good.
+dedalos-moved = { $me ->
+    [yes] You move
+   *[no] { $seat } moves
+} to { $to }.
+dedalos-shoved = { $me ->
+    [yes] You push
+   *[no] { $seat } pushes
+} { $victim } to { $to }.
+dedalos-discarded = { $me ->
+    [yes] You discard
+   *[no] { $seat } discards
+} { $tiles }.
+dedalos-minotaur-tiles = { $me ->
+    [yes] You put
+   *[no] { $seat } puts
+} minotaur tiles into play: { $red } red, { $white } white. The minotaur's speed is { $speed } now.
+dedalos-minotaur-entered = The minotaur stands on the entrance.
+dedalos-minotaur-stepped = The minotaur goes to { $to }.
+dedalos-minotaur-jumped = The minotaur takes a shortcut to { $to }.
+dedalos-caught = The minotaur catches { $me ->
+    [yes] you
+   *[no] { $seat }
+} on { $at }!
+dedalos-minotaur-left = The minotaur is sated and leaves.
+dedalos-minotaur-withdrew = The minotaur finds nobody and withdraws.
+dedalos-came-back = { $me ->
+    [yes] You are
+   *[no] { $seat } is
+} back on the entrance.
+dedalos-over-escaped = { $me ->
+    [yes] You are out: you win!
+   *[no] { $winners } is out and wins.
+}
+dedalos-over-minotaur = The bag is empty and nobody is out: the minotaur wins.
+piece-purple = Purple
+piece-purple-letter = P
+piece-white = White
+piece-white-letter = W
+dedalos-prompt-minotaur = Move the minotaur: step or jump, such as step e1. (? for help)
+dedalos-prompt-act = Lay, move, push, or stop. (? for help)
+dedalos-help =
+    A turn has up to three actions, each kind at most twice: lay a tile, move, push. stop ends it. Or discard your whole hand instead of all actions.
+    lay e1 EW lays a tile on the cell one step east of the entrance (o), open to the east and west. Just lay e1 lists the ways.
+    Tiles with stars may cover tiles with fewer. collapse e6 closes an exit. move e1 walks one cell. push 2 e1 pushes seat 2.
+    Be the first to walk onto an open exit. Keep out of the minotaur's way: where it can choose, you choose for it.
+    On the board, O is the entrance, X an exit and × a closed one, M the minotaur, · a place to build on; digits are stars.
+
+## Dedalo's: the board in a terminal
+
+dedalos-board-you-act = Your turn: { $left ->
+    [0] stop, or take an action back.
+    [one] 1 action left.
+   *[other] { $left } actions left.
+}
+dedalos-board-you-minotaur = Your turn: move the minotaur, { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} left.
+dedalos-board-they-act = { $piece } is to act.
+dedalos-board-they-minotaur = { $piece } is to move the minotaur.
+dedalos-board-hand = You hold: { $tiles }
+dedalos-board-minotaur-letter = M
+dedalos-board-minotaur = Minotaur M on { $cell }, speed { $speed }.
+dedalos-board-came = Came from { $cell }.
+dedalos-board-jumped = Jumped from { $cell }.
+dedalos-board-no-minotaur = The minotaur sleeps.
+dedalos-board-bag = Bag: { $count } tiles. Open exits X: { $exits }
+dedalos-board-off = caught
+dedalos-board-out = { $piece } is out!
+dedalos-board-beyond = The maze goes on to the { $ways }.

@@ -5,11 +5,13 @@ The game rules use it, and the faster forms in `lanes` and `fast` are tested to 
 
 from collections.abc import Iterable
 from functools import cache
-from typing import TypeAlias
+from typing import Protocol, TypeAlias, TypeVar
 
 from knossos.maze.maze import ARROWS, Arrow, Maze, carried
-from knossos.maze.squares import DIRECTIONS, SQUARES, Square, step
+from knossos.maze.squares import DIRECTIONS, SQUARES, Direction, Square
 from knossos.maze.tiles import Openings, Tile, rotations
+
+P = TypeVar("P")
 
 SquareSet: TypeAlias = int
 """A set of squares in one integer: bit n stands for square n."""
@@ -18,21 +20,31 @@ Start: TypeAlias = tuple[Maze, Tile, Square, Arrow | None]
 """A maze, its spare, the square of a piece, and the banned arrow."""
 
 
-def flood(maze: Maze, start: Square) -> dict[Square, Square]:
-    """Every square that can be walked to, the start included, each with the square from which it is first reached."""
+class Place(Protocol[P]):
+    """Where one can walk: a maze of squares, or a grid of cells."""
+
+    def step(self, start: P, direction: Direction, /) -> P | None:
+        """The neighbour in a direction, if there is one."""
+
+    def joined(self, here: P, way: Direction, there: P, /) -> bool:
+        """Whether a passage leads to the neighbour."""
+
+
+def flood(maze: Place[P], start: P) -> dict[P, P]:
+    """Everywhere that can be walked to, the start included, each with where it is first reached from."""
     came_from = {start: start}
     frontier = [start]
     for here in frontier:
         for way in DIRECTIONS:
-            there = step(here, way)
+            there = maze.step(here, way)
             if there is not None and there not in came_from and maze.joined(here, way, there):
                 came_from[there] = here
                 frontier.append(there)
     return came_from
 
 
-def path(came_from: dict[Square, Square], goal: Square) -> tuple[Square, ...]:
-    """A shortest way from the start of a flood to a square in it, both ends included."""
+def path(came_from: dict[P, P], goal: P) -> tuple[P, ...]:
+    """A shortest way from the start of a flood to somewhere in it, both ends included."""
     way = [goal]
     while (previous := came_from[way[-1]]) != way[-1]:
         way.append(previous)

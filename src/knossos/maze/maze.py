@@ -7,7 +7,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from knossos.locale import Problem
-from knossos.maze.squares import NAMES, SIZE, SQUARES, Direction, Square, opposite, square
+from knossos.maze.squares import NAMES, SIZE, SQUARES, Direction, Square, opposite, square, step
 from knossos.maze.tiles import DRAWINGS, Openings, Tile
 
 Arrow: TypeAlias = Square
@@ -70,6 +70,8 @@ class Maze(Struct, frozen=True):
     """The 49 tiles on the board."""
 
     tiles: tuple[Tile, ...]
+
+    step = staticmethod(step)
 
     @classmethod
     def of(cls, *masks: Openings) -> "Maze":

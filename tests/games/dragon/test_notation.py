@@ -386,6 +386,11 @@ def test_the_viewer_has_a_seat(viewer: str) -> None:
     assert wrong_view(changed(VIEW, viewer=viewer)) == ("position-part", {"part": "viewer", "text": viewer})
 
 
+def test_the_cards_of_the_viewer_are_numbers() -> None:
+    text = changed(VIEW, hands="-:0:6:6:?,-:0:6:6:4+x")
+    assert wrong_view(text) == ("position-part", {"part": "hands", "text": "x"})
+
+
 def test_an_empty_hand_of_the_viewer_is_no_hidden_one() -> None:
     text = changed(
         VIEW,

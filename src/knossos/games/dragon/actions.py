@@ -77,7 +77,7 @@ def index(action: Action) -> int:
     if isinstance(action, Push):
         return push_number(action)
     if action not in _NUMBERS:
-        raise Problem("action-impossible", action=str(action))
+        raise Problem("action-impossible", action=repr(action))
     return _NUMBERS[action]
 
 

@@ -368,7 +368,7 @@ def roll_duel_die(state: State, box: Box, chance: Chance) -> Played:
     roll = chance.draw("duel-die", box.duel_die)
     rolled = DuelRolled(seat, roll)
     if roll >= SUCCESS:
-        after, happenings = next_duel(replace(state, duellists=state.duellists[1:], roll=None), box, chance)
+        after, happenings = next_duel(replace(state, duellists=state.duellists[1:]), box, chance)
     elif state.hands[seat].low:  # DRAGON-DUEL-5
         after, happenings = replace(state, phase="reroll", roll=roll), ()
     else:
@@ -379,7 +379,7 @@ def roll_duel_die(state: State, box: Box, chance: Chance) -> Played:
 def lose_duel(state: State, box: Box, chance: Chance) -> Played:
     """DRAGON-DUEL-6: the roll stands."""
     state, lost = lose_lowest(state, state.duellists[0])
-    after, happenings = next_duel(replace(state, duellists=state.duellists[1:], roll=None), box, chance)
+    after, happenings = next_duel(replace(state, duellists=state.duellists[1:]), box, chance)
     return after, (*lost, *happenings)
 
 

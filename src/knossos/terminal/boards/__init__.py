@@ -5,11 +5,10 @@ from importlib import import_module
 from typing import Any
 
 from knossos.game import Game
-from knossos.maze import Square
 from knossos.terminal.screen import Screen
 
 
-def draw(game: Game[Any, Any, Any], view: Any, lit: Collection[Square], screen: Screen) -> list[str]:
-    """The lines that show what a seat sees; the squares in `lit` stand out."""
+def draw(game: Game[Any, Any, Any], view: Any, lit: Collection[Any], screen: Screen) -> list[str]:
+    """The lines that show what a seat sees; the squares or cells in `lit` stand out."""
     lines: list[str] = import_module(f"{__name__}.{game.name}").draw(game, view, lit, screen)
     return lines

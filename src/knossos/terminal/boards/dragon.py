@@ -180,12 +180,11 @@ class Board(MazeBoard):
         """Which treasures can be taken now and where they are; or when all are gone, where to meet the dragon."""
         view, screen = self.view, self.screen
         if view.current is not None:
-            places = [each.at for each in view.treasures if each.value == view.current]
-            squares = ", ".join(
-                f"{NAMES[at]} ({screen.say('dragon-board-lair')})" if at == LAIR else NAMES[at] for at in places
-            )
-            value = self._value(view.current)
-            return self.target_block(columns, screen.say("dragon-board-current", value=value, squares=squares))
+            squares = [NAMES[each.at] for each in view.treasures if each.value == view.current and each.at != LAIR]
+            if not squares:
+                return wrap(screen.say("dragon-board-buried", value=view.current), columns, indent=2)
+            said = screen.say("dragon-board-current", value=self._value(view.current), squares=", ".join(squares))
+            return self.target_block(columns, said)
         if view.phase in ("challenge", "final", "over"):
             return []
         return self.target_block(columns, screen.say("dragon-board-goal", square=NAMES[view.faced]))
