@@ -81,7 +81,7 @@ def test_a_number_beyond_the_last_is_a_problem(number: int) -> None:
 @pytest.mark.parametrize("card", [0, 13, -1])
 def test_a_card_that_does_not_exist_has_no_number(card: int) -> None:
     found = problem(DRAGON.index, Play(card))
-    assert (found.key, found.values) == ("action-impossible", {"action": f"play {card}"})
+    assert (found.key, found.values) == ("action-impossible", {"action": f"Play(card={card})"})
 
 
 @pytest.mark.parametrize(

@@ -139,15 +139,14 @@ class Greedy(Bot):
 
     def _followed(self, state: State, steps: Sequence[Cast | str]) -> Followed | None:
         """The way through some casts and treasures, if the rules allow it."""
-        if state.phase == "act":
-            if not steps:
-                return Followed((), state)
+        if state.phase == "over" or (state.phase == "act" and not steps):
+            return Followed((), state)
+        legal = choices = self.game.legal(state)
+        if state.phase == "act":  # or else the tile where the walk stopped is turned face up, in any way
             first, *steps = steps
-            choices: Sequence[Action] = _moves_to(first, state) if isinstance(first, str) else [first]
-        else:  # a tile is turned face up
-            choices = self.game.legal(state)
+            choices = _moves_to(first, state) if isinstance(first, str) else [first]
         for action in choices:
-            if action in self.game.legal(state) and (followed := self._followed(self._played(state, action), steps)):
+            if action in legal and (followed := self._followed(self._played(state, action), steps)):
                 return Followed((action, *followed.actions), followed.after)
         return None
 
