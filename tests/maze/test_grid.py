@@ -216,3 +216,10 @@ def test_the_flood_of_the_other_maze_serves_here_as_well() -> None:
     assert [cell_name(here) for here in path(came_from, (2, 1))] == ["o", "e1", "e2", "e2n1"]
     assert set(flood(laid, (-2, 0))) == {(-2, 0)}
     assert Grid.step((0, 0), N) == (0, 1)
+
+
+@pytest.mark.parametrize("name", ["e1２", "n1٣", "e" + "1" * 5000])
+def test_a_cell_is_counted_in_plain_digits_and_not_too_many(name: str) -> None:
+    with pytest.raises(Problem) as refused:
+        cell(name)
+    assert (refused.value.key, refused.value.values) == ("cell-name", {"text": name})

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from knossos.game.chance import Chance, Drawn, Imagined, Recorded, Seeded, fork
 from knossos.game.contract import Game
-from knossos.game.events import Event, Happening, TurnBegan, heard
+from knossos.game.events import Event, Happening, Secret, TurnBegan, heard
 from knossos.game.record import Record, Recorder, replay
 from knossos.game.rejection import Rejection
 from knossos.locale import Problem
@@ -324,10 +324,14 @@ def events_keep_secrets(ply: Ply) -> None:
 
 
 def secret_draws_stay_secret(ply: Ply) -> None:
-    """What is drawn for the eyes of one seat changes nothing that the others see or hear, unless it is announced."""
+    """What is drawn for the eyes of one seat changes nothing that the others see or hear.
+
+    Unless the rules bring it to light at once: then it is told to that seat in private, and announced besides.
+    """
     for position, drawn in enumerate(ply.drawn):
         if drawn.to is None:
             continue
+        private = any(isinstance(each, Secret) and each.seat == drawn.to for each in ply.happenings)
         try:
             after, happenings = ply.again(_Varied(ply.drawn, position, ply.rng))
         except Problem:
@@ -336,7 +340,7 @@ def secret_draws_stay_secret(ply: Ply) -> None:
             if seat != drawn.to:
                 here, there = heard(ply.happenings, seat), heard(happenings, seat)
                 same = here == there and ply.game.view(after, seat) == ply.game.view(ply.after, seat)
-                kept = same or _announced(here) != _announced(there)
+                kept = same or (private and _announced(here) != _announced(there))
                 _promise("secret draws stay secret", kept, f"{drawn} for {drawn.to} is known to {seat}")
 
 

@@ -21,7 +21,7 @@ Cell: TypeAlias = tuple[int, int]
 ORIGIN: Cell = (0, 0)
 
 _STEPS = {N: (0, 1), E: (1, 0), S: (0, -1), W: (-1, 0)}
-_NAME = re.compile(r"(?:([ew])([1-9]\d*))?(?:([ns])([1-9]\d*))?")
+_NAME = re.compile(r"(?:([ew])([1-9][0-9]{0,8}))?(?:([ns])([1-9][0-9]{0,8}))?")
 
 
 @cache

@@ -516,3 +516,16 @@ def test_a_game_goes_on_from_a_position_that_was_read() -> None:
     assert legal(again) == legal(state)
     for action in FULL.legal(state):
         assert FULL.play(again, action, Noting()) == FULL.play(state, action, Noting())
+
+
+def test_the_actions_and_the_start_are_two_parts() -> None:
+    text = changed(LINE, actions="1:1", start="0:e2:covered")
+    assert wrong(text) == ("position-part", {"part": "actions", "text": "1:1 0:e2:covered"})
+
+
+def test_a_winner_is_not_off_the_board() -> None:
+    assert wrong(changed(ESCAPED, tributes="o,-,o")) == ("dedalos-position-tribute", {"seat": 1})
+
+
+def test_before_the_actions_nothing_was_covered() -> None:
+    assert wrong(changed(HUNT, start="-:covered")) == ("dedalos-position-turn", {})

@@ -96,7 +96,7 @@ LAYS = 15 * STARS
 PER_CELL = LAYS + 4 + SEATS
 """Everything that can be done on one cell."""
 
-_CELL = r"(o|(?=[ewns])(?:[ew]\d+)?(?:[ns]\d+)?)"
+_CELL = r"(o|(?=[ewns])(?:[ew][0-9]+)?(?:[ns][0-9]+)?)"
 _LAY = re.compile(rf"lay {_CELL} ([NESW]+(?:\+{STAR}){{0,3}})")
 _THERE = re.compile(rf"(collapse|move|step|jump) {_CELL}")
 _PUSH = re.compile(rf"push ([0-5]) {_CELL}")

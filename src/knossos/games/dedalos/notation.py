@@ -60,8 +60,8 @@ def _read(text: str) -> tuple[dict[str, Any], list[str]]:
             pass
         case _:
             raise wrong_part("turn", turn)
-    match (*counts.split(":"), *begun.split(":")):
-        case [lays, moves, pushes, start, "covered" | "-" as replaced]:
+    match counts.split(":"), begun.split(":"):
+        case [lays, moves, pushes], [start, "covered" | "-" as replaced]:
             pass
         case _:
             raise wrong_part("actions", f"{counts} {begun}")
@@ -165,7 +165,7 @@ def _check_figures(table: Table) -> None:
         tile = None if here is None else table.grid.tiles.get(here, COLLAPSE)
         if tile is not None and (not tile.openings or (EXIT in tile.shows) != (seat == table.winner)):
             raise Problem("dedalos-position-tribute", seat=seat)
-        if tile is None and table.sizes[seat]:  # DEDALO-CAPT-3
+        if tile is None and (table.sizes[seat] or seat == table.winner):  # DEDALO-CAPT-3, DEDALO-END-1
             raise Problem("dedalos-position-tribute", seat=seat)
     minotaur = table.minotaur
     if (minotaur is None) != (table.speed == 0) or table.hopeless > len(table.tributes) * (minotaur is not None):
@@ -188,7 +188,7 @@ def _check_turn(table: Table, box: Box) -> None:
         case "minotaur":
             hunting = table.minotaur is not None and len(ways(table, table.minotaur, box)) > 1
             right = hunting and 0 < table.steps <= table.speed and not any(counts) and table.start is None
-            right = right and table.absent == (here is None)
+            right = right and table.absent == (here is None) and not table.replaced
         case "over":
             empty = len(unseen(table, box)) == sum(table.sizes)
             right = empty if table.winner is None else table.winner == table.seat  # DEDALO-END-1, DEDALO-END-3
