@@ -76,6 +76,12 @@ def test_a_push_has_a_number() -> None:
         assert (NAMES[push.arrow], push.openings) == (ARROW_NAMES[number // 16], number % 16)
 
 
+@pytest.mark.parametrize("push", [Push(24, 3), Push(1, 16)])
+def test_a_push_that_cannot_be_has_no_number(push: Push) -> None:
+    found = problem(push_number, push)
+    assert (found.key, found.values) == ("action-impossible", {"action": repr(push)})
+
+
 def test_a_spare_can_be_pushed_at_each_arrow_in_each_rotation_that_differs() -> None:
     straight = [f"{name}/{way}" for name in ARROW_NAMES for way in ("NS", "EW")]
     assert list(map(str, pushes(tile("NS").openings))) == straight

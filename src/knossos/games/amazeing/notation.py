@@ -58,9 +58,7 @@ def _read(text: str, box: Box) -> tuple[dict[str, Any], list[str]]:
         "spare": Tile.parse(spare),
         "banned": None if banned == "-" else arrow(banned),
         "pieces": tuple(square(name) for name in pieces.split(",")),
-        "hands": tuple(
-            Hand(read_number(left, "hands"), read_names(up), read_names(found)) for left, up, found, _ in cards
-        ),
+        "hands": tuple(map(_hand, cards)),
         "seat": read_number(seat, "turn"),
         "phase": phase,
         "night": time == "night",
