@@ -7,7 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from knossos.game.record import Luck
+from knossos.games import load
 from knossos.games.amazeing.components import DEFAULT
+from knossos.match import Match, person
+from knossos.match.fairness import commitment, seed
 
 ENVIRONMENT = os.environ | {"COLUMNS": "100", "LANG": "C.UTF-8", "LC_ALL": "", "NUMBA_DISABLE_JIT": "0"}
 
@@ -45,7 +49,7 @@ def refused(*arguments: str | Path) -> str:
 def test_help_names_every_command() -> None:
     ran = knossos("--help")
     assert ran.returncode == 0
-    for command in ("games", "rules", "play", "replay"):
+    for command in ("games", "rules", "play", "replay", "verify"):
         assert f"\n    {command} " in ran.stdout
 
 
@@ -134,6 +138,7 @@ def test_who_stops_reading_gets_no_traceback() -> None:
         (["play", "--resume", "nowhere.txt"], "The file nowhere.txt cannot be read: No such file or directory."),
         (["play", "--components", "nowhere.toml"], "The components file nowhere.toml cannot be read: No such file"),
         (["replay", "nowhere.txt"], "The file nowhere.txt cannot be read: No such file or directory."),
+        (["verify", "nowhere.txt"], "The file nowhere.txt cannot be read: No such file or directory."),
     ],
 )
 def test_wrong_input_is_refused_in_one_sentence_that_names_the_culprit(arguments: list[str], says: str) -> None:
@@ -213,3 +218,69 @@ def test_a_game_that_cannot_be_written_says_so(tmp_path: Path) -> None:
     assert ran.returncode == 2
     assert ran.stderr == f"knossos: The file {long} cannot be written: File name too long.\n"
     assert list(tmp_path.iterdir()) == []
+
+
+# Luck that can be checked
+
+SECRET = "5e" * 32
+
+
+def of_a_server(*nonces: str, components: Path | None = None) -> str:
+    """The record of a game in which the first push was taken back."""
+    match = Match.begin(
+        load("amazeing(mode=kids)", components=components),
+        (person("Ariadne"), person("Theseus")),
+        seed(SECRET, nonces),
+    )
+    match.play(0, match.legal(0)[0])
+    match.undo(0)
+    while (seat := match.to_act) is not None:
+        legal = match.legal(seat)
+        match.play(seat, legal[match.version * 31 % len(legal)])
+    return str(match.record(Luck(SECRET, nonces)))
+
+
+def test_the_luck_of_a_game_is_verified(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(of_a_server("theseus8", ""), encoding="utf-8")
+    ran = knossos("verify", file)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert ran.stdout.splitlines() == [
+        "All 57 draws were checked: the luck of this game follows from the secret and the nonces.",
+        "One seat sent a nonce.",
+        f"Commitment: {commitment(SECRET)}",
+        "Compare it with the one shown before the game.",
+    ]
+    file.write_text(of_a_server("", ""), encoding="utf-8")
+    assert "\nNo seat sent a nonce, so the server alone decided the luck.\n" in knossos("verify", file).stdout
+
+
+def test_luck_that_does_not_follow_from_the_secret_is_refused_with_its_line(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(of_a_server("theseus8", "").replace("theseus8", "theseus9"), encoding="utf-8")
+    assert refused("verify", file).startswith("Line 6 of the record: ")
+
+
+def test_a_record_without_the_secret_cannot_be_verified(record: Path, tmp_path: Path) -> None:
+    assert refused("verify", record).startswith("This record does not say what its luck was made of")
+    lines = record.read_text(encoding="utf-8").splitlines()
+    running = tmp_path / "game.txt"
+    running.write_text("\n".join([*lines[:9], "end unfinished", ""]), encoding="utf-8")
+    assert refused("verify", running).startswith("This game has not ended.")
+
+
+def test_a_record_of_other_components_is_verified_with_their_file(tmp_path: Path) -> None:
+    other = tmp_path / "box.toml"
+    other.write_text(DEFAULT.read_text(encoding="utf-8").replace("[1, 3, 5]", "[1, 3, 6]"), encoding="utf-8")
+    file = tmp_path / "game.txt"
+    file.write_text(of_a_server("theseus8", "ariadne8", components=other), encoding="utf-8")
+    assert refused("verify", file).startswith("Line 4 of the record: The record was made with other components")
+    assert knossos("verify", file, "--components", other).returncode == 0
+
+
+def test_the_record_of_a_running_game_is_not_replayed(record: Path, tmp_path: Path) -> None:
+    lines = record.read_text(encoding="utf-8").splitlines()
+    running = tmp_path / "game.txt"
+    running.write_text("\n".join([*lines[:5], "deal ?", *lines[6:9], "end unfinished", ""]), encoding="utf-8")
+    assert refused("replay", running).startswith("Line 6 of the record: What was drawn is left out here")
+    assert refused("play", "--resume", running).startswith("Line 6 of the record: What was drawn is left out here")

@@ -84,11 +84,60 @@ def _parser() -> argparse.ArgumentParser:
 
     add_simulate(commands)
 
+    _add_serve(commands)
+
     replay = commands.add_parser("replay", help="play a record again, checking every line")
     replay.add_argument("file", type=Path, metavar="FILE", help="a record that was saved before")
     replay.add_argument("--components", type=Path, metavar="FILE", help="components file that the record was made with")
     replay.set_defaults(run=_replay)
+
+    verify = commands.add_parser("verify", help="check that the luck of a record was decided before the game")
+    verify.add_argument("file", type=Path, metavar="RECORD", help="the record of a game that was played at a server")
+    verify.add_argument("--components", type=Path, metavar="FILE", help="components file that the record was made with")
+    verify.set_defaults(run=_verify)
     return parser
+
+
+def _add_serve(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    serve = commands.add_parser(
+        "serve",
+        help="be a server where people and bots meet",
+        description="Be a server: friends join by a link, bots fill seats, and whoever comes back finds everything.",
+    )
+    serve.add_argument(
+        "--host",
+        default="127.0.0.1",
+        metavar="ADDRESS",
+        help="where to listen; 0.0.0.0 lets others reach it (default: 127.0.0.1, this machine alone)",
+    )
+    serve.add_argument("--port", type=int, default=8400, help="0 takes any that is free (default: 8400)")
+    serve.add_argument(
+        "--data", type=Path, metavar="FILE", help="the file of all tables (default: in your data directory)"
+    )
+    serve.add_argument("--open", action="store_true", help="show it in the browser")
+    serve.add_argument(
+        "--proxy",
+        nargs="?",
+        const="127.0.0.1",
+        metavar="ADDRESSES",
+        help="believe a reverse proxy about who asks (default: one on this machine)",
+    )
+    serve.add_argument(
+        "--thinkers", type=int, metavar="N", help="processes for bots (default: one for each core but one)"
+    )
+    serve.add_argument(
+        "--pause", type=float, metavar="SECONDS", help="how long a bot waits before it answers a person (default: 0.7)"
+    )
+    serve.add_argument(
+        "--no-limits", action="store_true", help="lift the limits for each address, in a trusted network"
+    )
+    serve.set_defaults(run=_serve)
+
+
+def _serve(options: argparse.Namespace) -> int:
+    from knossos.table.serve import run
+
+    return run(options)
 
 
 def _games(options: argparse.Namespace) -> None:
@@ -226,6 +275,20 @@ def _replay(options: argparse.Namespace) -> None:
         print(screen.plain(mark + " ".join(teller.tell(heard(step.happenings, None)))))
     print("\n".join(draw(game, game.view(steps[-1].state, None), (), screen)))
     print(screen.say("replay-done", turns=number, end=record.end))
+
+
+def _verify(options: argparse.Namespace) -> None:
+    from knossos.game.record import Record
+    from knossos.games import load
+    from knossos.locale import catalogue
+    from knossos.match.fairness import verify
+
+    record = Record.parse(_text_of(options.file))
+    verified = verify(load(record.game, components=options.components), record)
+    words = catalogue(options.language)
+    print(words.say("verify-done", draws=verified.draws))
+    print(words.say("verify-nonces", nonces=verified.nonces))
+    print(words.say("verify-commitment", commitment=verified.commitment))
 
 
 def _text_of(file: Path) -> str:

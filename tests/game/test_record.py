@@ -5,8 +5,8 @@ from itertools import pairwise
 
 import pytest
 
-from knossos.game import Drawn, Rejection, TurnBegan
-from knossos.game.record import UNFINISHED, Entry, Record, replay
+from knossos.game import Drawn, Rejection, Seeded, TurnBegan
+from knossos.game.record import HIDDEN, UNFINISHED, Entry, Luck, Record, Recorder, replay
 from knossos.games import load
 from knossos.locale import Problem
 from tests.conformance.dare import Dare, Options
@@ -26,6 +26,23 @@ deal card=3 card=5
 5. seat 0: roll [die=2]
 6. seat 1: roll [die=1]
 end points winners=1 scores=3+4
+"""
+
+LUCK = f"luck {'0123456789abcdef' * 4} ariadnes-thread -"
+
+CHECKED = TEXT.replace("1. seat 0", f"{LUCK}\n1. seat 0").replace("swap", "swap @4").replace("accept [", "accept @7 [")
+
+RUNNING = """\
+knossos record 1
+game dare
+rules 1
+components 0123456789abcdef
+players Ariadne, bot:greedy
+deal ?
+1. seat 0: roll [?]
+2. seat 1: swap [?]
+3. seat 0: dare 1
+end unfinished
 """
 
 MODES = ["mode=basic", "mode=kids", "mode=daynight", "mode=daynight,night_cards=secret", "tiles=classic,first=random"]
@@ -159,10 +176,125 @@ def test_a_record_keeps_what_was_drawn_but_not_who_saw_it() -> None:
     assert all(drawn.to is None for entry in record.entries for drawn in entry.drawn)
 
 
+# Luck that can be checked
+
+
+def test_a_record_says_what_its_luck_was_made_of() -> None:
+    record = Record.parse(CHECKED)
+    assert record.luck == Luck("0123456789abcdef" * 4, ("ariadnes-thread", ""))
+    assert str(record) == CHECKED
+    assert Record.parse(TEXT).luck is None
+
+
+def test_an_action_says_the_number_of_its_luck_where_some_were_passed_over() -> None:
+    record = Record.parse(CHECKED)
+    assert [entry.stream for entry in record.entries] == [None, 4, None, 7, None, None, None, None]
+    assert record.streams() == [1, 4, 5, 7, 8, 9, 10, 11]
+    assert Record.parse(TEXT).streams() == [1, 2, 3, 4, 5, 6, 7, 8]
+
+
+def test_a_record_whose_luck_can_be_checked_replays_like_any_other() -> None:
+    plain, checked = (list(replay(Dare(), Record.parse(text))) for text in (TEXT, CHECKED))
+    assert [step.state for step in checked] == [step.state for step in plain]
+    assert [step.line for step in plain] == [6, 7, 8, 9, 9, 10, 10, 11, 12]
+    assert [step.line for step in checked] == [6, 8, 9, 10, 10, 11, 11, 12, 13]
+
+
+def test_the_number_of_luck_is_noted_only_where_some_were_passed_over() -> None:
+    game, luck = Dare(), Seeded("numbers")
+    state, _ = game.deal(2, luck)
+    recorder = Recorder(game, ["-", "-"], luck.drawn)
+    for stream in (1, 4, 5, None, 9):
+        seat = game.to_act(state)
+        assert seat is not None
+        recorder.add(seat, game.parse("roll"), (), (), stream)
+    assert [entry.stream for entry in recorder.record(state).entries] == [None, 4, None, None, 9]
+    assert recorder.record(state).streams() == [1, 4, 5, 6, 9]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "luck",
+        "luck ",
+        f"{LUCK} -",
+        LUCK.removesuffix(" -"),
+        LUCK.replace(" -", "  -"),
+        LUCK.replace(" -", " theseus"),
+        LUCK.replace("ariadnes-thread", "ariadne's-thread"),
+        LUCK.replace("0123", "123"),
+        LUCK.replace("abcdef", "ABCDEF"),
+    ],
+)
+def test_a_line_that_does_not_say_what_the_luck_was_made_of_is_refused(text: str) -> None:
+    problem = refusal(CHECKED.replace(LUCK, text))
+    assert problem.values["line"] == 7
+    assert (reason(problem).key, reason(problem).values) == ("record-luck", {"seats": 2})
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "key"),
+    [
+        ("roll [die=1]", "roll @1 [die=1]", 8, "record-stream"),
+        ("swap @4", "swap @2", 9, "record-stream"),
+        ("swap @4", "swap @0", 9, "record-stream"),
+        ("dare 1,", "dare 1 @5,", 10, "record-stream"),
+        ("swap @4", "swap @04", 9, "record-number"),
+        ("swap @4", "swap @", 9, "record-entry"),
+        ("swap @4", "swap @4 @5", 9, "record-entry"),
+        ("swap @4", "swap@4", 9, "record-entry"),
+        ("accept @7 [card=1 card=2]", "accept [card=1 card=2] @7", 10, "record-entry"),
+    ],
+)
+def test_a_number_of_luck_that_would_be_written_otherwise_is_refused(old: str, new: str, line: int, key: str) -> None:
+    with pytest.raises(Problem) as refused:
+        Record.parse(CHECKED.replace(old, new, 1))
+    assert refused.value.values["line"] == line
+    assert reason(refused.value).key == key
+
+
+def test_whatever_is_wrong_below_the_luck_has_its_own_line() -> None:
+    assert refusal(CHECKED.replace("2. seat 1", "3. seat 1")).values["line"] == 9
+    assert refusal(CHECKED.replace("decline", "fold")).values["line"] == 11
+    assert refusal(CHECKED.replace("scores=3+4", "scores=3+5")).values["line"] == 14
+
+
+# Games that run
+
+
+def test_a_running_game_is_shown_without_what_was_drawn() -> None:
+    lines = CHECKED.splitlines(keepends=True)
+    running = Record.parse("".join([*lines[:9], "3. seat 0: dare 1\n", "end unfinished\n"]))
+    assert str(running.without_draws()) == RUNNING.replace("swap", "swap @4")
+
+
+def test_the_record_of_a_running_game_is_read_as_it_is_written() -> None:
+    record = Record.parse(RUNNING)
+    assert record.deal == (HIDDEN,)
+    assert [entry.drawn for entry in record.entries] == [(HIDDEN,), (HIDDEN,), ()]
+    assert str(record) == RUNNING
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [(RUNNING, 6), (RUNNING.replace("deal ?", "deal card=3 card=5"), 7), (changed(9, "3. seat 0: roll [?]"), 9)],
+)
+def test_a_record_without_what_was_drawn_is_not_replayed(text: str, line: int) -> None:
+    assert str(refusal(text)) == (
+        f"Line {line} of the record: What was drawn is left out here, since the game was still running. "
+        "Such a record can be read, but not replayed."
+    )
+
+
+@pytest.mark.parametrize("text", ["deal ? ?", "deal ? card=3", "deal =", "deal ?="])
+def test_only_everything_at_once_is_left_out(text: str) -> None:
+    assert reason(refusal(changed(6, text))).key == "draw-text"
+
+
 # Damage
 
 
-@pytest.mark.parametrize("text", [TEXT, str(noted(load("amazeing(mode=kids)"), 2, "cut", plies=20))])
+@pytest.mark.parametrize("text", [TEXT, CHECKED, RUNNING, str(noted(load("amazeing(mode=kids)"), 2, "cut", plies=20))])
 def test_a_record_that_breaks_off_anywhere_is_refused_with_one_sentence(text: str) -> None:
     Record.parse(text)
     for length in range(len(text)):
@@ -270,10 +402,17 @@ def written_again(text: str) -> str | None:
         return None
 
 
-def test_a_damaged_record_is_refused_or_written_again_to_the_letter() -> None:
-    for place in range(len(TEXT)):
-        for other in ("", " ", "\n", "\r", "0", "1", "a", ".", ",", ", ", ":", "=", "[", "]", " [", "] ", "seat 1: "):
-            for damaged in (TEXT[:place] + other + TEXT[place:], TEXT[:place] + other + TEXT[place + 1 :]):
+DAMAGE = (
+    "", " ", "\n", "\r", "0", "1", "a", ".", ",", ", ", ":", "=", "[", "]", " [", "] ", "seat 1: ",
+    "@", " @9", "?", "-", " -",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("text", [TEXT, CHECKED, RUNNING])
+def test_a_damaged_record_is_refused_or_written_again_to_the_letter(text: str) -> None:
+    for place in range(len(text)):
+        for other in DAMAGE:
+            for damaged in (text[:place] + other + text[place:], text[:place] + other + text[place + 1 :]):
                 assert written_again(damaged) in (None, damaged)
 
 

@@ -2,12 +2,13 @@
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from knossos import load
 from knossos.game import Outcome, Recorded, Rejection, revealing
 from knossos.game.record import Record, replay
 from knossos.locale import Problem
-from knossos.match import Entry, Holder, Match, Played, bot, nobody, person
+from knossos.match import Dealt, Entry, HandedOver, Holder, Match, Played, Undone, bot, nobody, person
 
 NO_LUCK = Recorded(())
 PEOPLE = (person("Ariadne"), person("Theseus"))
@@ -92,6 +93,44 @@ def test_the_log_is_the_match_stored_or_not() -> None:
     play(again)
     play(match)
     assert again.state == match.state
+
+
+def test_a_match_grows_by_the_entries_of_another_one() -> None:
+    match = begun()
+    again = Match(match.game, "naxos")
+    again.add(match.log[-1])
+    for _ in range(40):
+        play(match, -1)
+        again.add(match.log[-1])
+    match.undo(0, consent={1})
+    again.add(match.log[-1])
+    match.hand_over(1, bot("greedy"))
+    again.add(match.log[-1])
+    assert [type(entry) for entry in again.log[-3:]] == [Played, Undone, HandedOver]
+    assert (again.state, again.holders, again.log, again.steps) == (match.state, match.holders, match.log, match.steps)
+
+
+def test_an_entry_that_does_not_fit_leaves_everything_as_it_was() -> None:
+    match = found_something()
+    played = match.log[-1]
+    assert isinstance(played, Played)
+    dealt = match.log[0]
+    assert isinstance(dealt, Dealt)
+    match.undo(0, consent={1})
+    for wrong, key in (
+        (replace(played, drawn=()), "draw-missing"),
+        (replace(played, drawn=played.drawn * 2), "draw-left-over"),
+        (replace(played, seat=1), "not-to-act"),
+        (replace(played, action="fly"), "amazeing-action-text"),
+        (replace(played, action="b1/NE"), "push-again"),
+        (replace(dealt, drawn=dealt.drawn * 2), "draw-left-over"),
+    ):
+        before = (match.version, match.state, len(match.steps))
+        with pytest.raises(Problem) as refused:
+            match.add(wrong)
+        assert refused.value.key == key
+        assert (match.version, match.state, len(match.steps)) == before
+    match.add(played)
 
 
 def test_a_push_may_be_taken_back_and_so_may_a_move_until_the_next_seat_acts() -> None:
@@ -202,6 +241,41 @@ def test_a_match_goes_on_from_its_record() -> None:
     assert (again.state, again.holders) == (match.state, match.holders)
     assert again.record() == match.record()
     play(again)
+
+
+def test_a_record_says_where_its_luck_came_from_after_an_undo_and_a_hand_over() -> None:
+    match = begun()
+    play(match)
+    match.undo(0)
+    play(match, 3)
+    stay(match)
+    match.hand_over(1, bot("greedy"))
+    play(match)
+    assert match.record().streams() == [3, 4, 6]
+    assert [entry.stream for entry in match.record().entries] == [3, None, 6]
+    assert Record.parse(str(match.record())) == match.record()
+
+
+@pytest.mark.parametrize("name", ["amazeing(mode=daynight,night_cards=secret)", "team", "dragon", "dedalos"])
+def test_the_record_of_a_running_game_tells_the_actions_but_no_outcome_of_luck(name: str) -> None:
+    game = load(name)
+    match = Match.begin(game, [person(name) for name in ("Ariadne", "Theseus", "Phaedra")], "naxos")
+    while not (match.version > 60 and any(step.drawn for step in match.steps[1:])):
+        seat = match.to_act
+        assert seat is not None
+        play(match, match.version * 31 % len(match.legal(seat)))
+    record = match.record_so_far()
+    text = str(record)
+    assert Record.parse(text) == record
+    assert [entry.action for entry in record.entries] == [entry.action for entry in match.record().entries]
+    turns = text.splitlines()[6:-1]
+    assert text.splitlines()[5] == "deal ?"
+    assert "=" not in "".join(turns)
+    assert "".join(turns).count("[?]") == sum(bool(step.drawn) for step in match.steps[1:])
+    for use in (lambda: list(replay(game, record)), lambda: Match.resume(game, record, "naxos")):
+        with pytest.raises(Problem) as refused:
+            use()
+        assert str(refused.value).startswith("Line 6 of the record: What was drawn is left out here")
 
 
 def test_a_match_ends_with_a_result() -> None:

@@ -1032,3 +1032,106 @@ dedalos-board-bag = Beutel: { $count } Plättchen. Offene Ausgänge X: { $exits 
 dedalos-board-off = gefangen
 dedalos-board-out = { $piece } ist draußen!
 dedalos-board-beyond = Das Labyrinth geht weiter nach { $ways }.
+
+## Zufall, der sich prüfen lässt, und aufgehobene Stellungen
+
+nonce-text = „{ $text }“ kann keine Nonce sein, der Beitrag eines Platzes zum Zufall eines Spiels. Schreib 8 bis 64 der Zeichen 0-9, A-Z, a-z, _ und -.
+record-luck = Hier steht nicht, woraus der Zufall gemacht war. Auf „luck“ folgen das Geheimnis, 64 hexadezimale Ziffern, und die Nonces der { $seats } Plätze, - für jeden ohne.
+record-stream = Der Zufall dieser Aktion kann nicht die Nummer { NUMBER($number, useGrouping: 0) } haben: Ohne Angabe hat er { NUMBER($right, useGrouping: 0) }, und nur eine höhere wird hingeschrieben.
+record-hidden = Was der Zufall entschied, ist hier weggelassen, weil das Spiel noch lief. Eine solche Aufzeichnung lässt sich lesen, aber nicht nachspielen.
+record-snapshot = Von diesem Spiel gibt es keine Aufzeichnung: Sein Anfang wurde nach älteren Regeln gespielt, und nur die Stellung wurde aufgehoben.
+undo-snapshot = Platz { $seat } kann nichts zurücknehmen, was noch bekannt wäre: Es ist zu lange her, oder es war vor neueren Regeln.
+snapshot-components = Die Stellung wurde mit anderem Spielmaterial ({ $digest }) aufgehoben als diesem ({ $right }).
+snapshot-state = Die Stellung wurde unter Version { $version } der Regeln aufgehoben und lässt sich unter Version { $right } nicht lesen: { $reason }
+verify-unfinished = Dieses Spiel ist nicht zu Ende. Sein Zufall lässt sich nach dem letzten Zug prüfen, wenn das Geheimnis gezeigt wird.
+verify-no-luck = Diese Aufzeichnung sagt nicht, woraus ihr Zufall gemacht war: Sie hat keine Zeile, die mit „luck“ beginnt. Nur ein Spiel, das an einem Server zu Ende gespielt wurde, hat eine.
+verify-draw = „{ $text }“ folgt nicht aus dem Geheimnis und den Nonces; das wäre „{ $right }“.
+verify-done = { $draws ->
+    [one] Eine Ziehung wurde
+   *[other] Alle { $draws } Ziehungen wurden
+} geprüft: Der Zufall dieses Spiels folgt aus dem Geheimnis und den Nonces.
+verify-nonces = { $nonces ->
+    [0] Kein Platz hat eine Nonce gesandt; der Server hat den Zufall also allein bestimmt.
+    [one] Ein Platz hat eine Nonce gesandt.
+   *[other] { $nonces } Plätze haben eine Nonce gesandt.
+}
+verify-commitment = Festlegung: { $commitment }
+    Vergleiche sie mit der, die vor dem Spiel gezeigt wurde.
+
+## Der Tisch: eine Aufzeichnung ansehen
+
+look-seat = Einen Platz { $seat } gibt es in dieser Aufzeichnung nicht: Ihre Plätze sind 0 bis { $last }.
+
+## Die Datei, in der der Server seine Tische aufbewahrt
+
+store-folder = { $file } ist ein Ordner. Nenn eine Datei, in der die Tische aufbewahrt werden.
+store-foreign = In der Datei { $file } bewahrt Knossos keine Tische auf. Nenn eine andere; gibt es sie nicht, wird sie angelegt.
+store-newer = Die Datei { $file } stammt von einem neueren Knossos: Sie hat Format { $version }, dieses hier kennt nur Formate bis { $known }. Installier das neuere, oder nenn eine andere Datei.
+store-locked = Ein anderer Server bewahrt seine Tische in { $file } auf. Halte erst ihn an, oder nenn eine andere Datei.
+store-disk = Dort, wo { $file } liegt, lässt sich nichts sicher aufbewahren. Nenn eine Datei auf einer Festplatte dieses Rechners.
+store-unusable = In { $file } lassen sich keine Tische aufbewahren: { $reason }.
+
+# Der Tisch
+
+table-unknown = Es gibt keinen Tisch „{ $table }“, oder du darfst ihn nicht sehen.
+table-started = Das Spiel hat schon begonnen.
+table-not-started = Das Spiel hat noch nicht begonnen.
+table-over = Das Spiel ist zu Ende.
+table-not-over = Das Spiel ist noch nicht zu Ende.
+table-full = An diesem Tisch ist kein Platz frei.
+table-older-rules = Tisch { $table } wurde nach älteren Regeln gespielt, denen nicht mehr gefolgt werden kann.
+table-gathering = wartet auf Mitspieler
+table-playing = spielt
+name-taken = An diesem Tisch sitzt schon jemand namens { $name }.
+name-twice = Zwei Leute am Tisch heißen gleich.
+name-needed = Ein Platz für dich selbst braucht deinen Namen.
+seat-of-another = Platz { $seat } ist nicht deiner.
+seat-of-bot = Auf Platz { $seat } spielt jetzt ein Bot. Nimm den Platz zuerst zurück.
+seat-empty = Auf Platz { $seat } sitzt niemand.
+seat-needed = Das kann nur, wer am Tisch sitzt.
+seat-not-free = Platz { $seat } ist nicht frei.
+seat-number = „{ $text }“ ist keine Platznummer.
+seat-unknown = Es gibt keinen Platz { $seat }: die Plätze sind 0 bis { $last }.
+host-needed = Das kann nur, wer den Tisch eröffnet hat.
+position-changed = Die Stellung hat sich geändert, seit du sie gesehen hast.
+nothing-asked = Niemand hat Platz { $seat } um etwas gebeten.
+chat-off = An diesem Tisch sind nur Redewendungen erlaubt.
+chat-text = Das lässt sich nicht sagen: es steht nichts Lesbares darin.
+phrase-unknown = Es gibt keine Redewendung „{ $phrase }“. Es gibt: { $phrases }.
+too-many = Zu viel auf einmal: warte ein wenig.
+store-busy = Am Tisch ist sehr viel los. Versuche es noch einmal.
+store-failed = Der Server kann gerade nichts aufbewahren, darum wurde nichts getan. Versuche es später noch einmal.
+hint-failed = Der Bot hat gerade keinen Rat. Versuche es noch einmal.
+replay-running = Ein Spiel kann wieder angesehen werden, wenn es zu Ende ist.
+replay-failed = Die Aufzeichnung konnte nicht durchgesehen werden. Versuche es später noch einmal.
+hello-first = Die erste Nachricht muss „hello“ sein.
+hello-twice = „hello“ sagt man einmal.
+protocol-version = Dieser Server spricht Version { $right } des Protokolls, nicht { $version }.
+message-malformed = Die Nachricht ist nicht zu verstehen: { $reason }
+body-type = Der Inhalt muss { $right } sein.
+body-large = Der Inhalt ist größer als { $most } Bytes.
+body-not-text = Der Inhalt ist kein Text in UTF-8.
+method-unknown = { $method } ist hier nicht möglich.
+path-unknown = Hier ist nichts.
+server-failed = Der Server hat einen Fehler gemacht. Er steht in seinem Protokoll.
+serve-listens = Knossos ist unter { $address } zu erreichen und bewahrt seine Tische in { $file } auf. Strg-C beendet es.
+serve-stopped = Beendet. Alle Tische sind aufbewahrt.
+serve-address = Unter { $host }, Port { $port } ist nichts zu machen: { $reason }.
+page-about = Dieser Server spielt die Labyrinth-Brettspiele mit Menschen und Bots, wo immer sie sind. Er ist inoffiziell.
+page-protocol = Programme aller Art können Platz nehmen: über einen WebSocket unter { $socket } sprechen sie Version { $protocol } des Protokolls, das docs/protocol.md erklärt; der Weg zu einem Tisch ist in { $description } beschrieben.
+page-tables = Tische
+page-no-tables = Noch hat niemand einen Tisch ausgeschrieben.
+
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-your-turn = Du bist dran.
+phrase-wait = Einen Moment, bitte.
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-sorry = Entschuldigung!
+phrase-look-here = Schau hier.
+phrase-i-go-there = Ich gehe dorthin.
+phrase-leave-it-to-me = Überlass das mir.
+phrase-can-you-help = Kannst du mir helfen?
+phrase-yes = Ja.
+phrase-no = Nein.

@@ -1002,3 +1002,106 @@ dedalos-board-bag = Bag: { $count } tiles. Open exits X: { $exits }
 dedalos-board-off = caught
 dedalos-board-out = { $piece } is out!
 dedalos-board-beyond = The maze goes on to the { $ways }.
+
+## Luck that can be checked, and positions that were kept
+
+nonce-text = "{ $text }" cannot be a nonce, the part of a seat in the luck of a game. Write 8 to 64 of the characters 0-9, A-Z, a-z, _ and -.
+record-luck = This does not say what the luck was made of. After "luck" come the secret, 64 hexadecimal digits, and the nonces of the { $seats } seats, - for each that sent none.
+record-stream = The luck of this action cannot have the number { NUMBER($number, useGrouping: 0) }: if it says none it has { NUMBER($right, useGrouping: 0) }, and only a higher one is written.
+record-hidden = What was drawn is left out here, since the game was still running. Such a record can be read, but not replayed.
+record-snapshot = There is no record of this game: its beginning was played under older rules, and only the position was kept.
+undo-snapshot = Seat { $seat } has nothing to take back that is still known: it was too long ago, or before newer rules.
+snapshot-components = The position was kept with other components ({ $digest }) than these ({ $right }).
+snapshot-state = The position was kept under version { $version } of the rules and cannot be read under version { $right }: { $reason }
+verify-unfinished = This game has not ended. Its luck can be checked after the last turn, when the secret is shown.
+verify-no-luck = This record does not say what its luck was made of: it has no line that begins with "luck". Only a game that was played to its end at a server has one.
+verify-draw = "{ $text }" does not follow from the secret and the nonces; that would be "{ $right }".
+verify-done = { $draws ->
+    [one] One draw was
+   *[other] All { $draws } draws were
+} checked: the luck of this game follows from the secret and the nonces.
+verify-nonces = { $nonces ->
+    [0] No seat sent a nonce, so the server alone decided the luck.
+    [one] One seat sent a nonce.
+   *[other] { $nonces } seats sent a nonce.
+}
+verify-commitment = Commitment: { $commitment }
+    Compare it with the one shown before the game.
+
+## The table: looking at a record
+
+look-seat = There is no seat { $seat } in this record: its seats are 0 to { $last }.
+
+## The file that the server keeps its tables in
+
+store-folder = { $file } is a folder. Name a file to keep the tables in.
+store-foreign = The file { $file } is not one that Knossos keeps tables in. Name another one; it is made if it does not exist.
+store-newer = The file { $file } comes from a newer Knossos: its format is { $version }, and this one knows formats up to { $known }. Install the newer one, or name another file.
+store-locked = Another server keeps its tables in { $file }. Stop that one first, or name another file.
+store-disk = Nothing can be kept safely where { $file } is. Name a file on a disk of this computer.
+store-unusable = No tables can be kept in { $file }: { $reason }.
+
+# The table
+
+table-unknown = There is no table "{ $table }", or you may not see it.
+table-started = The game has begun already.
+table-not-started = The game has not begun yet.
+table-over = The game is over.
+table-not-over = The game is not over yet.
+table-full = There is no free seat at this table.
+table-older-rules = Table { $table } was played by older rules that cannot be followed any more.
+table-gathering = waits for players
+table-playing = plays
+name-taken = Somebody called { $name } sits at this table already.
+name-twice = Two people at the table have the same name.
+name-needed = A seat for yourself needs your name.
+seat-of-another = Seat { $seat } is not yours.
+seat-of-bot = A bot plays in seat { $seat } now. Take the seat back first.
+seat-empty = Nobody sits in seat { $seat }.
+seat-needed = Only somebody who sits at the table can do that.
+seat-not-free = Seat { $seat } is not free.
+seat-number = "{ $text }" is not the number of a seat.
+seat-unknown = There is no seat { $seat }: seats are 0 to { $last }.
+host-needed = Only whoever opened the table can do that.
+position-changed = The position has changed since you looked at it.
+nothing-asked = Nobody has asked seat { $seat } for anything.
+chat-off = Only phrases are allowed at this table.
+chat-text = That cannot be said: it has nothing to read in it.
+phrase-unknown = There is no phrase "{ $phrase }". There are: { $phrases }.
+too-many = Too much at a time: wait a little.
+store-busy = The table is very busy. Try again.
+store-failed = The server cannot keep anything at the moment, so nothing was done. Try again later.
+hint-failed = The bot has no advice at the moment. Try again.
+replay-running = A game can be looked at again when it is over.
+replay-failed = The record could not be gone through. Try again later.
+hello-first = The first message has to be "hello".
+hello-twice = "hello" is said once.
+protocol-version = This server speaks version { $right } of the protocol, not { $version }.
+message-malformed = The message cannot be understood: { $reason }
+body-type = The content has to be { $right }.
+body-large = The content is larger than { $most } bytes.
+body-not-text = The content is not text in UTF-8.
+method-unknown = { $method } is not possible here.
+path-unknown = There is nothing here.
+server-failed = The server made a mistake. It is in its log.
+serve-listens = Knossos listens at { $address } and keeps its tables in { $file }. Ctrl-C stops it.
+serve-stopped = Stopped. All tables are kept.
+serve-address = Cannot listen at { $host }, port { $port }: { $reason }.
+page-about = This server plays the labyrinth board games with people and bots, wherever they are. It is unofficial.
+page-protocol = Programs of any kind can sit down: over a WebSocket at { $socket } they speak version { $protocol } of the protocol that docs/protocol.md explains; the way to a table is described in { $description }.
+page-tables = Tables
+page-no-tables = Nobody has listed a table yet.
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-your-turn = It is your turn.
+phrase-wait = One moment, please.
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-look-here = Look here.
+phrase-i-go-there = I go there.
+phrase-leave-it-to-me = Leave it to me.
+phrase-can-you-help = Can you help me?
+phrase-yes = Yes.
+phrase-no = No.

@@ -3,5 +3,18 @@
 from knossos.match.log import Dealt, Entry, HandedOver, Played, Undone
 from knossos.match.match import Match
 from knossos.match.seats import Holder, bot, nobody, person
+from knossos.match.snapshot import Snapshot
 
-__all__ = ["Dealt", "Entry", "HandedOver", "Holder", "Match", "Played", "Undone", "bot", "nobody", "person"]
+__all__ = [
+    "Dealt",
+    "Entry",
+    "HandedOver",
+    "Holder",
+    "Match",
+    "Played",
+    "Snapshot",
+    "Undone",
+    "bot",
+    "nobody",
+    "person",
+]

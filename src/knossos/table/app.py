@@ -1,0 +1,171 @@
+"""The web application: the endpoints, the socket, and what goes with every answer."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+from collections.abc import Mapping, Sequence
+from html import escape
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from knossos.locale import Catalogue, Problem, catalogue
+from knossos.table import openapi
+from knossos.table.hall import Hall
+from knossos.table.http import ENDPOINTS, JSON, LISTED, Answering, Desk, answering, refusal, spoken
+from knossos.table.limits import Counter, Limits, neighbourhood
+from knossos.table.problems import Failed, Unknown, WrongMethod
+from knossos.table.sockets import TOO_MANY, Connection
+from knossos.table.wire import PROTOCOL, TableInfo
+
+_STYLE = """
+:root { color-scheme: light dark; font: 1.05rem/1.5 system-ui, sans-serif; }
+body { max-width: 42rem; margin: 3rem auto; padding: 0 1rem; }
+code { font-family: ui-monospace, monospace; }
+li { margin: 0.3rem 0; }
+"""
+
+_STYLE_HASH = base64.b64encode(hashlib.sha256(_STYLE.encode()).digest()).decode()
+
+HEADERS = {
+    "Content-Security-Policy": "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
+    f"style-src 'sha256-{_STYLE_HASH}'",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Cache-Control": "no-store",
+}
+"""What goes with every answer."""
+
+
+def application(hall: Hall, limits: Limits) -> Starlette:
+    """The application over a hall; who starts it starts the hall, too."""
+    desk = Desk(hall, limits)
+    connections = Counter(limits.connections)
+    document = msgspec.json.encode(openapi.document())
+
+    async def description(_: Request) -> Response:
+        return Response(document, media_type=JSON)
+
+    async def page(request: Request) -> Response:
+        found = await hall.store.listed(LISTED)
+        tables = [msgspec.json.decode(summary, type=TableInfo) for _, summary in found]
+        return HTMLResponse(_page(tables, spoken(request)))
+
+    async def play(socket: WebSocket) -> None:
+        if not _same_origin(socket.headers):
+            await socket.close(1008)  # before it was accepted: the browser sees a 403
+            return
+        address = neighbourhood(socket.client.host if socket.client else "")
+        try:
+            with connections.one(address):
+                await Connection(hall, socket, address, limits, desk.hints).run()
+        except Problem:
+            await socket.close(TOO_MANY)
+
+    return Starlette(
+        routes=[
+            *_routes(desk),
+            Route("/", page),
+            Route("/api/openapi.json", description),
+            WebSocketRoute("/api/play", play),
+        ],
+        middleware=[Middleware(_Headers)],
+        exception_handlers={HTTPException: _refused, Exception: _failed},
+    )
+
+
+def _routes(desk: Desk) -> list[Route]:
+    """One route for each path with all of its methods, so that an answer can say which ones there are."""
+    paths: dict[str, dict[str, Answering]] = {}
+    for each in ENDPOINTS:
+        paths.setdefault(each.path, {})[each.method] = answering(each, desk)
+    return [Route(path, _by_method(answers), methods=list(answers)) for path, answers in paths.items()]
+
+
+def _by_method(answers: Mapping[str, Answering]) -> Answering:
+    async def answer(request: Request) -> Response:
+        return await answers["GET" if request.method == "HEAD" else request.method](request)
+
+    return answer
+
+
+class _Headers:
+    """Adds the headers that go with every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(HEADERS)
+            await send(message)
+
+        await self._app(scope, receive, with_headers if scope["type"] == "http" else send)
+
+
+def _same_origin(headers: Mapping[str, str]) -> bool:
+    """Whether a page of this server asks, or a program that is no browser."""
+    origin = headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == headers.get("host")
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    """What the framework refuses: an unknown path, or a method that a path does not know."""
+    assert isinstance(error, HTTPException)
+    if error.status_code == WrongMethod.status:
+        answer = refusal(WrongMethod("method-unknown", method=request.method), spoken(request))
+        answer.headers.update(error.headers or {})
+        return answer
+    return refusal(Unknown("path-unknown"), spoken(request))
+
+
+async def _failed(request: Request, _: Exception) -> Response:
+    """A mistake of ours: the log has it, and whoever asked learns nothing but that."""
+    return refusal(Failed("server-failed"), spoken(request))
+
+
+def _page(tables: Sequence[TableInfo], language: str) -> str:
+    """The page that says what this is."""
+    words = catalogue(language)
+    listed = "".join(f"<li>{escape(_line(table, words))}</li>" for table in tables)
+    return f"""<!doctype html>
+<html lang="{language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Knossos</title>
+<style>{_STYLE}</style>
+</head>
+<body>
+<h1>Knossos</h1>
+<p>{words.say("page-about")}</p>
+<p>{words.say("page-protocol", protocol=PROTOCOL, socket="<code>/api/play</code>", description=_LINK)}</p>
+<h2>{words.say("page-tables")}</h2>
+{f"<ul>{listed}</ul>" if listed else f"<p>{words.say('page-no-tables')}</p>"}
+</body>
+</html>
+"""
+
+
+def _line(table: TableInfo, words: Catalogue) -> str:
+    title = words.say(f"{table.game.partition('(')[0]}-title")
+    people = ", ".join(str(chair.holder) for chair in table.chairs)
+    return f"{table.id}: {title} ({people}), {words.say(f'table-{table.stage}')}"
+
+
+_LINK = '<a href="/api/openapi.json"><code>/api/openapi.json</code></a>'

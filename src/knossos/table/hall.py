@@ -1,0 +1,483 @@
+"""The hall: the tables that are in use, in memory; whatever changes one is stored before anybody hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import secrets
+import time
+from collections.abc import Callable, Collection, Iterable
+from typing import Protocol, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from knossos import bots
+from knossos.locale import Problem, catalogue
+from knossos.match import Undone
+from knossos.table import opening, sights, wire
+from knossos.table.entries import Said
+from knossos.table.metrics import Metrics
+from knossos.table.problems import Denied, Unavailable, Unknown
+from knossos.table.sights import Viewer
+from knossos.table.store import Conflict, Row, Snapshot, Store, StoreFailed
+from knossos.table.table import PHRASES, Caller, Happened, Stamp, Table
+from knossos.table.thinkers import Advise, Advised, ThinkerFailed, Thinkers, ThinkersClosed, remembers
+from knossos.table.tokens import new_table
+
+T = TypeVar("T")
+
+SNAPSHOT = 64
+"""A position is kept after so many entries."""
+
+log = logging.getLogger(__name__)
+
+
+class Settings(Struct, frozen=True):
+    """How a hall behaves; times in seconds."""
+
+    pause: float = 0.7
+    """A bot waits so long before it answers somebody who watches, so that an action can still be taken back."""
+
+    patience: float = 20.0
+    """How long a bot may think before another choice is made for it."""
+
+    away: float = 120.0
+    """After so long without its owner, the others may give a seat to a bot."""
+
+    idle: float = 300.0
+    """A table that nobody has looked at for so long leaves memory."""
+
+    round: float = 15.0
+    """How often the hall looks for what is due and what is idle."""
+
+    clock_bot: str = "greedy"
+    """Who decides when the time of a person is up."""
+
+
+class Listener(Protocol):
+    """Somebody who is connected to a table."""
+
+    token: str | None
+    language: str | None
+    seats: tuple[int, ...]
+    muted: set[int]
+
+    def push(self, message: bytes) -> None:
+        """Send a message when there is room; never waits."""
+        ...
+
+
+class Sitting:
+    """A table in memory, with those who are connected to it."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.lock = asyncio.Lock()
+        self.table: Table | None = None
+        self.listeners: set[Listener] = set()
+        self.used = time.monotonic()
+        self.left: dict[int, float] = {}
+        """When the last connection of a seat ended."""
+
+        self.attending: asyncio.Task[None] | None = None
+
+    @property
+    def present(self) -> tuple[int, ...]:
+        """The seats that are connected."""
+        return tuple(sorted({seat for listener in self.listeners for seat in listener.seats}))
+
+    def presence(self) -> bytes:
+        """Who is there, for everybody."""
+        spectators = sum(not listener.seats for listener in self.listeners)
+        return wire.encode(wire.Presence(self.present, spectators))
+
+
+class Hall:
+    """All tables. Each is changed by one request at a time, and a change that cannot be stored never happened."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, settings: Settings | None = None) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.settings = settings or Settings()
+        self.metrics = Metrics()
+        self._opened_at = now()
+        self._sittings: dict[str, Sitting] = {}
+        self._rounds: asyncio.Task[None] | None = None
+
+    # Coming and going
+
+    async def start(self) -> None:
+        """Go on with everything that waits for the server."""
+        self._rounds = asyncio.create_task(self._make_rounds())
+
+    async def close(self) -> None:
+        """Stop everything, and keep how the games stand."""
+        tasks = [sitting.attending for sitting in self._sittings.values()] + [self._rounds]
+        for task in filter(None, tasks):
+            task.cancel()
+        await asyncio.gather(*filter(None, tasks), return_exceptions=True)
+        for sitting in list(self._sittings.values()):
+            async with sitting.lock:
+                await self._leave_memory(sitting)
+
+    @property
+    def in_memory(self) -> int:
+        """How many tables are in memory."""
+        return len(self._sittings)
+
+    @property
+    def connections(self) -> int:
+        """How many are connected to a table."""
+        return sum(len(sitting.listeners) for sitting in self._sittings.values())
+
+    # Tables
+
+    async def open(self, wish: wire.TableWish) -> wire.OpenedTable:
+        """Open a new table."""
+        opened, token, link, invitations = opening.wished(wish)
+        table = await self._open(Table.open(new_table(), opened, now()))
+        return wire.OpenedTable(table.info(), token, link, invitations)
+
+    async def rematch(self, name: str, token: str | None) -> wire.TableInfo:
+        """Open a table for the same players again, unless somebody has done so before."""
+        sitting = await self._sitting(name)
+        async with sitting.lock:
+            table = await self._table(sitting)
+            table.check_rematch(table.caller(token))
+            if table.followed is None:
+                assert token
+                new = await self._open(Table.open(new_table(), opening.rematch(table, token), now()))
+                first = table.version
+                table.follow(new.name, Stamp(now()))
+                await self._store(table)
+                self._announce(sitting, table, first)
+            following = table.followed
+        assert following
+        return await self.look(following, token, lambda table, _: table.info())
+
+    async def _open(self, table: Table) -> Table:
+        sitting = Sitting(table.name)
+        await self._store(table)
+        sitting.table = table
+        self._sittings[table.name] = sitting
+        self._attend(sitting, table)
+        self.metrics.opened += 1
+        return table
+
+    async def look(self, name: str, token: str | None, at: Callable[[Table, Caller], T]) -> T:
+        """Look at a table, if whoever shows a token may see it. What is done must not change it."""
+        sitting = await self._sitting(name)
+        async with sitting.lock:
+            table = await self._table(sitting)
+            caller = table.caller(token)
+            if not caller.watches:
+                raise Unknown("table-unknown", table=name)
+            return at(table, caller)
+
+    async def change(self, name: str, do: Callable[[Table], T]) -> T:
+        """Change a table: when this returns, the change is stored, and everybody has been told."""
+        return await asyncio.shield(self._change(name, do))
+
+    async def once(
+        self, name: str, token: str | None, seat: int, reference: str, do: Callable[[Table, Caller, Stamp], None]
+    ) -> int:
+        """Change a table for the client of a seat, unless that was done before; the version of the entry either way."""
+
+        def unless_done(table: Table) -> int:
+            caller = table.caller(token)
+            table.check_own(caller, seat)
+            done = table.done(seat, reference)
+            if done is not None:
+                return done
+            version = table.version
+            do(table, caller, Stamp(now(), seat, reference))
+            return version
+
+        try:
+            return await self.change(name, unless_done)
+        except Denied:
+            raise
+        except Problem:
+            done = await self.store.version_of(name, seat, reference)  # it may be older than what is in memory
+            if done is None:
+                raise
+            return done
+
+    async def _change(self, name: str, do: Callable[[Table], T]) -> T:
+        sitting = await self._sitting(name)
+        async with sitting.lock:
+            for _ in range(5):
+                table = await self._table(sitting)
+                try:
+                    result = do(table)
+                    first = table.unsaved[0].version if table.unsaved else table.version
+                    await self._store(table)
+                except Conflict:  # somebody else was quicker: look again and answer again
+                    sitting.table = None
+                    continue
+                except BaseException:
+                    if table.unsaved:
+                        sitting.table = None
+                    raise
+                self._announce(sitting, table, first)
+                return result
+        raise Unavailable("store-busy")
+
+    async def _store(self, table: Table) -> None:
+        if not table.unsaved:
+            return
+        try:
+            await self.store.append(table.name, table.unsaved, table.listing(self._opened_at))
+        except StoreFailed as failure:
+            log.error("table %s could not be stored: %s", table.name, failure)
+            raise Unavailable("store-failed") from None
+        self.metrics.entries += len(table.unsaved)
+        table.unsaved.clear()
+        if table.version % SNAPSHOT == 0 or isinstance(table.latest[-1].entry, Undone):
+            await self._keep(table)  # what was kept before an undo would be of no use
+
+    async def _sitting(self, name: str) -> Sitting:
+        sitting = self._sittings.get(name)
+        if sitting is None:
+            fresh = Sitting(name)
+            async with fresh.lock:
+                await self._table(fresh)
+            sitting = self._sittings.setdefault(name, fresh)
+            if sitting is fresh and fresh.table:
+                self._attend(sitting, fresh.table)
+        sitting.used = time.monotonic()
+        return sitting
+
+    async def _table(self, sitting: Sitting) -> Table:
+        """The table of a sitting, read from the store if need be."""
+        if sitting.table is None:
+            rows = await self._rows(sitting.name)
+            sitting.table = Table(sitting.name, rows, await self.store.snapshot(sitting.name))
+        return sitting.table
+
+    async def _rows(self, name: str) -> list[Row]:
+        rows = await self.store.read(name)
+        if not rows:
+            raise Unknown("table-unknown", table=name)
+        return rows
+
+    async def whole(self, name: str) -> Table:
+        """A table with all of its past. The caller has been checked."""
+        rows, snapshot = await self._rows(name), await self.store.snapshot(name)
+        return await asyncio.to_thread(Table, name, rows, snapshot, None)
+
+    # Listening
+
+    async def join(self, name: str, since: int | None, listener: Listener) -> None:
+        """Connect somebody: a welcome, what is new since they were last there, and from now on everything."""
+        sitting = await self._sitting(name)
+        async with sitting.lock:
+            table = await self._table(sitting)
+            caller = table.caller(listener.token)
+            if not caller.watches:
+                raise Unknown("table-unknown", table=name)
+            listener.seats = caller.seats
+            past = await self._since(table, since)
+            listener.push(
+                wire.encode(
+                    wire.Welcome(
+                        protocol=wire.PROTOCOL,
+                        table=table.info(),
+                        seats=caller.seats,
+                        host=caller.host,
+                        phrases=PHRASES,
+                    )
+                )
+            )
+            viewers: tuple[Viewer, ...] = caller.seats or (None,)
+            listener.push(wire.encode(sights.arrival(table, past, viewers, listener.language, self._opened_at)))
+            sitting.listeners.add(listener)
+            self._tell_presence(sitting)
+
+    def leave(self, name: str, listener: Listener) -> None:
+        """Somebody is no longer connected."""
+        sitting = self._sittings.get(name)
+        if sitting is None or listener not in sitting.listeners:
+            return
+        sitting.listeners.discard(listener)
+        sitting.used = time.monotonic()
+        for seat in set(listener.seats) - set(sitting.present):
+            sitting.left[seat] = time.monotonic()
+        self._tell_presence(sitting)
+
+    def point(self, name: str, seat: int, at: str) -> None:
+        """Let everybody see where a seat points."""
+        message = wire.encode(wire.Pointed(seat, at))
+        for listener in self._sittings[name].listeners:
+            if seat not in listener.muted:
+                listener.push(message)
+
+    async def set_chat(self, name: str, token: str | None, on: bool) -> int:  # noqa: FBT001
+        """Allow words at a table, or only phrases; the version of the entry."""
+
+        def set_chat(table: Table) -> int:
+            table.set_chat(table.caller(token), on, Stamp(now()))
+            return table.unsaved[0].version
+
+        return await self.change(name, set_chat)
+
+    async def away(self, name: str) -> Collection[int]:
+        """The seats whose owners have been away for long."""
+        sitting = await self._sitting(name)
+        now = time.monotonic()
+        return {
+            seat
+            for seat, since in sitting.left.items()
+            if seat not in sitting.present and now - since >= self.settings.away
+        }
+
+    async def _since(self, table: Table, since: int | None) -> Iterable[Happened]:
+        if since is None or since >= table.version:
+            return ()
+        latest = table.latest
+        if latest[0].version > since:
+            latest = (await self.whole(table.name)).latest
+        return [happened for happened in latest if happened.version >= since]
+
+    def _tell_presence(self, sitting: Sitting) -> None:
+        message = sitting.presence()
+        for listener in sitting.listeners:
+            listener.push(message)
+
+    def _announce(self, sitting: Sitting, table: Table, first: int) -> None:
+        """Tell everybody what is new from a version on, and see to what is due next."""
+        new = [happened for happened in table.latest if happened.version >= first]
+        if not new:
+            return
+        messages: dict[tuple[object, ...], bytes] = {}
+        for listener in sitting.listeners:
+            listener.seats = table.caller(listener.token).seats
+            audible = [each for each in new if not (isinstance(each.entry, Said) and each.entry.seat in listener.muted)]
+            key = (listener.seats, listener.language, len(audible) == len(new) or id(listener))
+            if key not in messages:
+                viewers: tuple[Viewer, ...] = listener.seats or (None,)
+                update = sights.update(table, audible, viewers, listener.language, self._opened_at)
+                messages[key] = wire.encode(update)
+            listener.push(messages[key])
+        self._attend(sitting, table)
+
+    # What the server does by itself
+
+    def _attend(self, sitting: Sitting, table: Table) -> None:
+        """See to it that a bot or a clock decides when it is due."""
+        if sitting.attending:
+            sitting.attending.cancel()
+        sitting.attending = None
+        if table.stage == "playing" and table.due(self._opened_at) is not None:
+            sitting.attending = asyncio.create_task(self._decide(sitting, table))
+
+    async def _decide(self, sitting: Sitting, table: Table) -> None:
+        """Wait until it is time, then let a bot choose for the seat to act."""
+        seat, changed = table.to_act, table.changed
+        assert seat is not None
+        holder = table.holders[seat]
+        until = table.until(self._opened_at)
+        if until is not None:
+            await asyncio.sleep(max(0, until - now()) / 1000)
+        elif sitting.listeners:
+            await asyncio.sleep(self.settings.pause)
+        name = holder.name if holder.kind == "bot" else self.settings.clock_bot
+        action = await self._choice(table, seat, name)
+
+        def decide(table: Table) -> None:
+            if table.changed == changed and table.holders[seat] == holder:
+                table.decide(seat, action, Stamp(now()))
+
+        try:
+            await self.change(table.name, decide)
+        except Problem as problem:
+            log.error("table %s: the choice %s of %s for seat %d failed: %s", table.name, action, name, seat, problem)
+
+    async def _choice(self, table: Table, seat: int, name: str) -> str:
+        """What a bot would do; if it fails, any legal action."""
+        legal = list(map(str, table.running.legal(seat)))
+        try:
+            return (await self.advise(table, seat, name)).action
+        except ThinkerFailed as failure:
+            log.warning("table %s: the bot %s in seat %d failed: %s", table.name, name, seat, failure)
+            self.metrics.bots_failed += 1
+            return random.choice(legal)
+
+    async def advise(self, table: Table, seat: int, name: str) -> Advised:
+        """Ask a bot for its advice in a seat, from what that seat sees."""
+        self.metrics.bots_asked += 1
+        game = table.game
+        question = Advise(
+            game=str(game),
+            bot=name,
+            seat=seat,
+            seed=secrets.token_hex(8),
+            view=sights.raw(table.running.view(seat)),
+            legal=list(map(str, table.running.legal(seat))),
+        )
+        if remembers(name, str(game)):
+            whole = await self.whole(table.name)
+            question = msgspec.structs.replace(question, heard=sights.raw(whole.running.heard(seat)))
+        return await self.thinkers.advise(question, self.settings.patience)
+
+    async def hint(self, name: str, token: str | None, seat: int, language: str) -> tuple[str, str]:
+        """What the strongest bot would do in a seat, and why."""
+        table = await self.look(name, token, lambda table, caller: table.check_hint(caller, seat))
+        try:
+            advised = await self.advise(table, seat, bots.names(table.game.name)[-1])
+        except (ThinkerFailed, ThinkersClosed):
+            raise Unavailable("hint-failed") from None
+        return advised.action, catalogue(language).say(advised.reason, **advised.values)
+
+    async def _make_rounds(self) -> None:
+        while True:
+            try:
+                for name in await self.store.due(now()):
+                    await self._see_to(name)
+                for sitting in list(self._sittings.values()):
+                    if self._idle(sitting):
+                        async with sitting.lock:
+                            await self._leave_memory(sitting)
+            except (Problem, StoreFailed) as failure:
+                log.error("the hall could not make its round: %s", failure)
+            await asyncio.sleep(self.settings.round)
+
+    async def _see_to(self, name: str) -> None:
+        """Something is due at a table: what runs by itself there begins when it is in memory."""
+        try:
+            sitting = await self._sitting(name)
+            table = sitting.table
+            if table and table.stage == "gathering" and not sitting.listeners:
+                await self.change(name, lambda table: table.expire(Stamp(now())))
+            elif table and (sitting.attending is None or sitting.attending.done()):
+                self._attend(sitting, table)
+        except Problem as problem:
+            log.error("table %s: %s", name, problem)
+
+    def _idle(self, sitting: Sitting) -> bool:
+        busy = sitting.listeners or sitting.lock.locked()
+        if sitting.table and sitting.table.stage == "playing":
+            busy = busy or sitting.table.due(self._opened_at) == 0
+        return not busy and time.monotonic() - sitting.used >= self.settings.idle
+
+    async def _leave_memory(self, sitting: Sitting) -> None:
+        if sitting.listeners:
+            return
+        self._sittings.pop(sitting.name, None)
+        if sitting.attending:
+            sitting.attending.cancel()
+        if sitting.table:
+            await self._keep(sitting.table)
+
+    async def _keep(self, table: Table) -> None:
+        """Keep the position, so that the game can go on under newer rules."""
+        if table.match and table.stage == "playing":
+            position = msgspec.json.encode(table.match.snapshot())
+            await self.store.keep(table.name, Snapshot(table.version, position))
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,137 @@
+"""The command `knossos serve`: the server from its start to its end."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable, Iterator
+from contextlib import AsyncExitStack, contextmanager
+from pathlib import Path
+
+import uvicorn
+from msgspec import Struct
+
+from knossos.locale import Problem, catalogue
+from knossos.table.app import application
+from knossos.table.hall import Hall, Settings
+from knossos.table.limits import UNLIMITED, Limits
+from knossos.table.sqlite import SQLite, default_path
+from knossos.table.thinkers import Thinkers
+
+STOPPING = 5
+"""Seconds for what is under way when the server stops."""
+
+
+class House(Struct, frozen=True):
+    """What a server is made of."""
+
+    data: Path | None = None
+    """The file of all tables; None: only in memory."""
+
+    thinkers: int = 1
+    settings: Settings = Settings()
+    limits: Limits = Limits()
+    proxy: str | None = None
+    """The addresses of proxies that are believed about who asks."""
+
+
+def run(options: argparse.Namespace) -> int:
+    """Serve until somebody stops it."""
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr)
+    logging.getLogger("uvicorn").setLevel(logging.WARNING)
+    words = catalogue(options.language)
+    house = House(
+        options.data or default_path(),
+        options.thinkers or max(1, (os.cpu_count() or 2) - 1),
+        Settings() if options.pause is None else Settings(pause=options.pause),
+        UNLIMITED if options.no_limits else Limits(),
+        options.proxy,
+    )
+
+    def listens(server: Server) -> None:
+        print(words.say("serve-listens", address=server.address, file=str(house.data)), flush=True)
+        if options.open:
+            webbrowser.open(server.address)
+
+    with listening(options.host, options.port) as listener:
+        asyncio.run(serve(house, listener, listens))
+    print(words.say("serve-stopped"), flush=True)
+    return 0
+
+
+async def serve(house: House, listener: socket.socket, listens: Callable[[Server], None]) -> None:
+    """Open the house, answer until the server is told to stop, and put everything away."""
+    async with AsyncExitStack() as open_house:
+        store = await SQLite.open(house.data)
+        open_house.push_async_callback(store.close)
+        thinkers = Thinkers(house.thinkers)
+        await thinkers.start()
+        open_house.push_async_callback(thinkers.close)
+        hall = Hall(store, thinkers, house.settings)
+        await hall.start()
+        open_house.push_async_callback(hall.close)
+        await Server(house, hall, listener, listens).serve([listener])
+
+
+def _config(hall: Hall, limits: Limits, proxy: str | None) -> uvicorn.Config:
+    return uvicorn.Config(
+        application(hall, limits),
+        ws="websockets-sansio",
+        ws_max_size=limits.message_bytes,
+        ws_per_message_deflate=False,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=proxy is not None,
+        forwarded_allow_ips=proxy,
+        timeout_graceful_shutdown=STOPPING,
+    )
+
+
+class Server(uvicorn.Server):
+    """Says when it listens, and leaves what comes after the end to whoever started it."""
+
+    def __init__(self, house: House, hall: Hall, listener: socket.socket, listens: Callable[[Server], None]) -> None:
+        super().__init__(_config(hall, house.limits, house.proxy))
+        host, port = listener.getsockname()[:2]
+        self.address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+        self._listens = listens
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        self._listens(self)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop in an orderly way on the first signal, at once on the second."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+@contextmanager
+def listening(host: str, port: int) -> Iterator[socket.socket]:
+    """A socket that listens."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        listener = socket.create_server((host, port), family=family, backlog=1024)
+    except (OSError, OverflowError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise Problem("serve-address", host=host, port=str(port), reason=reason) from None
+    with listener:
+        yield listener
