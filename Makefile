@@ -2,13 +2,14 @@
 PYTHON ?= python3
 BIN := .venv/bin
 WORKERS ?= auto
+CLIENT := $(shell find web src/knossos/locale -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -name '*.pyc')
 RULES := */maze/*,*/game/*,*/games/*
 
 .PHONY: play test check bench soak mutants clean
 .DELETE_ON_ERROR:
 
-play: .venv/play  ## play a game in the terminal
-	@$(BIN)/knossos play
+play: .venv/play  ## serve tables for people and bots, and show them in the browser
+	@$(BIN)/knossos serve --open
 
 test: .venv/dev  ## everything that has to pass
 	@rm -f .stages
@@ -16,6 +17,7 @@ test: .venv/dev  ## everything that has to pass
 	@$(call stage,lint,$(BIN)/ruff check)
 	@$(call stage,types,$(BIN)/mypy)
 	@$(call stage,rooms,$(BIN)/lint-imports)
+	@$(call stage,client,$(BIN)/python web/build.py npm run check && $(BIN)/python web/build.py npm test)
 	@$(call stage,tests and coverage,NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -n $(WORKERS) && $(BIN)/coverage combine -q && $(BIN)/coverage report)
 	@$(call stage,every line of the rules,$(BIN)/coverage report --include=$(RULES) --fail-under=100)
 	@$(call stage,compiled code,$(BIN)/pytest tests/maze)
@@ -31,7 +33,7 @@ check: .venv/dev  ## the quick part of test
 bench: .venv/dev  ## every speed figure, side by side
 	@$(BIN)/python -m benchmarks
 
-soak: .venv/dev  ## ten thousand random games of every game under the conformance walk
+soak: .venv/dev  ## ten thousand random games of every game, 500 kills of the server, 100,000 messages
 	@$(BIN)/python -m tests.soak
 
 mutants: .venv/dev  ## break the rules code and see whether the tests notice
@@ -40,7 +42,7 @@ mutants: .venv/dev  ## break the rules code and see whether the tests notice
 clean:  ## remove everything that was set up or built
 	rm -rf .venv mutants build dist .coverage* .stages
 
-.venv/play: pyproject.toml
+.venv/play: pyproject.toml hatch_build.py $(CLIENT)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Knossos needs Python 3.11 or newer; name one with: make PYTHON=python3.x")'
 	@echo 'Setting up .venv ...'
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv

@@ -15,8 +15,8 @@ def main() -> None:
     """Print every figure, beside those that it is compared with."""
     _table("Random play, with the legal actions listed at each ply", play.contestants(), "python-chess")
     _table("Reach after every push and rotation", maze.contestants(), "flood", "lanes", "python-chess perft")
-    _table("Bots of amazeing, on the positions of their own games", bots.contestants(), "greedy, lanes")
-    print("A decision of greedy, with four seats and without extras")
+    _table("Bots of amazeing, on the positions of their own games", bots.contestants(), "random")
+    print("A decision of greedy, with four seats")
     for name in names():
         median, longest = bots.pace(name)
         print(f"  {name:<20}{median:>14,.2f} ms at the median, {longest:,.1f} ms at the longest")

@@ -1,20 +1,15 @@
 """How many decisions per second the bots make, and how long one takes: `python -m benchmarks.bots`."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache, partial
 from statistics import median
 from time import perf_counter
-from typing import Any, NamedTuple, TypeAlias
-from unittest.mock import patch
+from typing import Any, NamedTuple
 
 from benchmarks.contest import Contestant
 from knossos import bots, load
 from knossos.bots import Bot
-from knossos.bots.greedy import amazeing
 from knossos.game import Seeded, heard
-from knossos.maze import fast, lanes
-
-Form: TypeAlias = Callable[..., Any]
 
 GAME = load("amazeing")
 SEATS = 4
@@ -32,38 +27,35 @@ class Decision(NamedTuple):
 
 
 def contestants() -> Iterator[Contestant]:
-    """The greedy bot with both quick forms of reach, and the random one, on all decisions of the same games."""
-    yield Contestant("greedy, lanes", "decisions", partial(_decide, "greedy", lanes.reach_many))
-    yield Contestant("greedy, fast", "decisions", partial(_decide, "greedy", fast.reach_many))
-    yield Contestant("random", "decisions", partial(_decide, "random", lanes.reach_many))
+    """The bots, on all decisions of the same games."""
+    yield Contestant("greedy", "decisions", partial(_decide, "greedy"))
+    yield Contestant("random", "decisions", partial(_decide, "random"))
 
 
 def pace(name: str) -> tuple[float, float]:
-    """The median and the longest time of a decision of the greedy bot in a game, in milliseconds, without extras."""
+    """The median and the longest time of a decision of the greedy bot in a game, in milliseconds."""
     game = load(name)
-    with patch.object(amazeing, "reach_many", lanes.reach_many):
-        times: list[float] = []
-        for number in range(GAMES):
-            seating = [bots.load("greedy", game, seat, "pace") for seat in range(SEATS)]
-            luck = Seeded(f"pace {number}")
-            state, happenings = game.deal(SEATS, luck)
-            while (seat := game.to_act(state)) is not None and len(times) < (number + 1) * MOST:
-                for other, bot in enumerate(seating):
-                    bot.see(game.view(state, other), heard(happenings, other))
-                view, legal = game.view(state, seat), game.legal(state)
-                start = perf_counter()
-                action = seating[seat].choose(view, legal)
-                times.append((perf_counter() - start) * 1000)
-                luck = luck.at(luck.version + 1)
-                state, happenings = game.play(state, action, luck)
+    times: list[float] = []
+    for number in range(GAMES):
+        seating = [bots.load("greedy", game, seat, "pace") for seat in range(SEATS)]
+        luck = Seeded(f"pace {number}")
+        state, happenings = game.deal(SEATS, luck)
+        while (seat := game.to_act(state)) is not None and len(times) < (number + 1) * MOST:
+            for other, bot in enumerate(seating):
+                bot.see(game.view(state, other), heard(happenings, other))
+            view, legal = game.view(state, seat), game.legal(state)
+            start = perf_counter()
+            action = seating[seat].choose(view, legal)
+            times.append((perf_counter() - start) * 1000)
+            luck = luck.at(luck.version + 1)
+            state, happenings = game.play(state, action, luck)
     return median(times), max(times)
 
 
-def _decide(name: str, form: Form) -> int:
-    with patch.object(amazeing, "reach_many", form):
-        seating = _seating(name)
-        for seat, view, legal in _decisions():
-            seating[seat].choose(view, legal)
+def _decide(name: str) -> int:
+    seating = _seating(name)
+    for seat, view, legal in _decisions():
+        seating[seat].choose(view, legal)
     return len(_decisions())
 
 

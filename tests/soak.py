@@ -1,38 +1,55 @@
-"""Ten thousand random games of every game, over all modes, options and seat counts, under the conformance walk.
+"""What takes long: ten thousand random games of every game under the conformance walk; a server that is killed five
+hundred times while people play; a hundred thousand messages, most of them wrong.
 
-python -m tests.soak [GAME ...] [--games N] [--share S] [--limit N]
+python -m tests.soak [games] [kills] [messages] [--seed N] [--game NAME ...] [--games N] [--kills N] [--messages N]
 """
 
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from multiprocessing import Pool
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from knossos import load
 from knossos.game.conformance import Walk, walk
 from knossos.games import names
+from tests.faults import crowd, kills
 from tests.variants import every_variant
+
+ROUND = 10_000
+"""So many messages go to one server, then it has to be empty again."""
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__.split("\n", 1)[0])
-    parser.add_argument("names", nargs="*", default=names(), metavar="GAME", help="which games (default: all)")
+    parser = argparse.ArgumentParser(prog="python -m tests.soak", description="What takes long: all, or some parts.")
+    parser.add_argument("parts", nargs="*", metavar="PART", help=f"{', '.join(PARTS)} (default: all of them)")
+    parser.add_argument("--game", nargs="+", default=names(), metavar="GAME", help="which games to walk (default: all)")
     parser.add_argument("--games", type=int, default=10_000, help="how many of each game to play (default: 10,000)")
     parser.add_argument("--share", type=float, default=0.005, help="share of plies on which everything is checked")
     parser.add_argument("--limit", type=int, default=100_000, help="plies after which a game is left unfinished")
+    parser.add_argument("--kills", type=int, default=500, help="how often to kill the server (default: 500)")
+    parser.add_argument("--messages", type=int, default=100_000, help="how many messages to send (default: 100,000)")
+    parser.add_argument("--seed", type=int, default=0, help="for the kills and the messages")
     options = parser.parse_args()
+    unknown = set(options.parts) - set(PARTS)
+    if unknown:
+        parser.error(f"there is no part {', '.join(sorted(unknown))}: {', '.join(PARTS)}")
+    return max(PARTS[part](options) for part in options.parts or PARTS)
+
+
+def _walk_games(options: argparse.Namespace) -> int:
     walks: Counter[tuple[str, int]] = Counter()
     plies = unfinished = 0
-    wanted = options.games * len(options.names)
+    progress = _Progress(options.games * len(options.game), "games", each=500)
     with Pool() as pool:
         for task, result in pool.imap_unordered(_walk, _tasks(options), chunksize=4):
             walks[task] += 1
             plies += result.plies
             unfinished += not result.ended
-            if sys.stderr.isatty() or walks.total() % 500 == 0:
-                end = "\r" if sys.stderr.isatty() else "\n"
-                print(f"{walks.total():,} of {wanted:,} games, {plies:,} plies", end=end, file=sys.stderr)
+            progress.at(walks.total(), f", {plies:,} plies")
     for (game, seats), count in sorted(walks.items()):
         print(f"{count:6,}  {game}, {seats} seats")
     print(f"{walks.total():,} games, {plies:,} plies, {unfinished} unfinished, every promise kept")
@@ -40,7 +57,7 @@ def main() -> int:
 
 
 def _tasks(options: argparse.Namespace) -> Iterator[tuple[str, int, int, argparse.Namespace]]:
-    for name in options.names:
+    for name in options.game:
         tables = [
             (game, seats) for game in every_variant() if load(game).name == name for seats in load(game).facts.seats
         ]
@@ -56,6 +73,44 @@ def _walk(task: tuple[str, int, int, argparse.Namespace]) -> tuple[tuple[str, in
         raise AssertionError(f'walk(load("{game}"), {seats}, "soak {number}", share={options.share})') from broken
     return (game, seats), result
 
+
+def _kill(options: argparse.Namespace) -> int:
+    progress = _Progress(options.kills, "kills", each=25)
+    with TemporaryDirectory() as folder:
+        print(kills.survive(options.kills, f"soak {options.seed}", Path(folder), progress=progress.at))
+    return 0
+
+
+def _disturb(options: argparse.Namespace) -> int:
+    progress = _Progress(options.messages, "messages", each=1000)
+    for number, before in enumerate(range(0, options.messages, ROUND)):
+        messages = min(ROUND, options.messages - before)
+        print(crowd.disturb(messages, options.seed + number, partial(progress.after, before)))
+    return 0
+
+
+class _Progress:
+    """Says how far something is: on a terminal all the time, elsewhere now and then."""
+
+    def __init__(self, wanted: int, what: str, each: int) -> None:
+        self._wanted = wanted
+        self._what = what
+        self._each = each
+        self._said = 0
+
+    def after(self, before: int, count: int) -> None:
+        """So many more are done than before."""
+        self.at(before + count)
+
+    def at(self, count: int, more: str = "") -> None:
+        """So many are done."""
+        if sys.stderr.isatty() or count // self._each > self._said:
+            self._said = count // self._each
+            end = "\r" if sys.stderr.isatty() else "\n"
+            print(f"{count:,} of {self._wanted:,} {self._what}{more}", end=end, file=sys.stderr)
+
+
+PARTS: dict[str, Callable[[argparse.Namespace], int]] = {"games": _walk_games, "kills": _kill, "messages": _disturb}
 
 if __name__ == "__main__":
     sys.exit(main())

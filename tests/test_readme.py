@@ -12,8 +12,10 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
-LONG = {"test", "check", "bench", "soak", "mutants"}
+LONG = {"play", "test", "check", "bench", "soak", "mutants"}
 """Targets that are too long to make, or that are just being made: only their recipe is looked up."""
+
+SERVES = "knossos serve"
 
 
 def commands() -> list[tuple[str, str]]:
@@ -27,6 +29,8 @@ def test_every_command_works_and_prints_what_the_readme_says(tmp_path: Path) -> 
     assert commands()[:2] == [("make play", ""), ("make test", "")]
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     for command, output in commands():
+        if command.startswith(SERVES):
+            continue
         words = shlex.split(command)
         if words[0] == "make":
             words = [*words, "--dry-run"] if words[1] in LONG else words
@@ -45,6 +49,25 @@ def test_every_command_works_and_prints_what_the_readme_says(tmp_path: Path) -> 
         assert ran.stdout.startswith(output), command
 
 
+def test_every_server_starts_and_stops(tmp_path: Path) -> None:
+    serving = [command for command, _ in commands() if command.startswith(SERVES)]
+    assert serving
+    for command in serving:
+        words = [str(Path(sys.executable).with_name("knossos")), *shlex.split(command)[1:], "--port", "0"]
+        with subprocess.Popen(
+            words,
+            env=os.environ | {"XDG_DATA_HOME": str(tmp_path), "HOME": str(tmp_path), "LANG": "C.UTF-8", "LC_ALL": ""},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        ) as server:
+            assert server.stdout
+            assert "http://127.0.0.1:" in server.stdout.readline()
+            server.terminate()
+            said, complaints = server.communicate(timeout=30)
+        assert (server.returncode, said, complaints) == (0, "Stopped. All tables are kept.\n", "")
+
+
 def test_every_python_example_gives_what_the_readme_says() -> None:
     assert doctest.testfile(str(README), module_relative=False).failed == 0
 
@@ -55,6 +78,6 @@ def test_every_link_leads_somewhere() -> None:
             assert (page.parent / link).exists(), f"{page.name}: {link}"
 
 
-@pytest.mark.parametrize("target", ["play", *sorted(LONG)])
+@pytest.mark.parametrize("target", sorted(LONG))
 def test_every_target_that_the_readme_or_the_guide_names_exists(target: str) -> None:
     assert re.search(rf"^{target}:", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)

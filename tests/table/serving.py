@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import socket
 import threading
-from collections.abc import Iterator, Mapping
+from collections.abc import Coroutine, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
@@ -18,23 +19,35 @@ from knossos.table.hall import Settings
 from knossos.table.limits import UNLIMITED
 from knossos.table.serve import House, Server, listening, serve
 
+T = TypeVar("T")
 Message: TypeAlias = dict[str, Any]
 
 QUICK = House(settings=Settings(pause=0.0), limits=UNLIMITED)
 """Bots answer at once, and nobody asks too much."""
 
 
+_LOOPS: dict[Server, asyncio.AbstractEventLoop] = {}
+
+
+def within(server: Server, doing: Coroutine[Any, Any, T]) -> T:
+    """Do something in the server itself, where nobody who is connected can look."""
+    return asyncio.run_coroutine_threadsafe(doing, _LOOPS[server]).result(30)
+
+
 @contextmanager
-def serving(house: House = QUICK) -> Iterator[Server]:
-    """A server that answers until the end of the block."""
+def serving(house: House = QUICK, send_buffer: int = 0) -> Iterator[Server]:
+    """A server that answers until the end of the block; with a small buffer it soon notices who does not read."""
     running: list[Server] = []
     listens = threading.Event()
 
     def note(server: Server) -> None:
         running.append(server)
+        _LOOPS[server] = asyncio.get_running_loop()
         listens.set()
 
     with listening("127.0.0.1", 0) as listener:
+        if send_buffer:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
         thread = threading.Thread(target=lambda: asyncio.run(serve(house, listener, note)))
         thread.start()
         try:
@@ -43,6 +56,7 @@ def serving(house: House = QUICK) -> Iterator[Server]:
         finally:
             for server in running:
                 server.should_exit = True
+                _LOOPS.pop(server)
             thread.join(30)
             assert not thread.is_alive(), "the server does not stop"
 
@@ -187,4 +201,17 @@ class Client:
         return answer
 
 
-__all__ = ["INVITED", "OPEN", "QUICK", "Answer", "Client", "Opened", "ask", "bot", "me", "open_table", "serving"]
+__all__ = [
+    "INVITED",
+    "OPEN",
+    "QUICK",
+    "Answer",
+    "Client",
+    "Opened",
+    "ask",
+    "bot",
+    "me",
+    "open_table",
+    "serving",
+    "within",
+]

@@ -3,6 +3,7 @@
 A module of this package is a bot that plays every game; a package in it has a module for each game it plays.
 """
 
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
@@ -22,6 +23,7 @@ def names(game: str) -> tuple[str, ...]:
     return tuple(sorted(found, key=lambda name: kind(name, game).level))
 
 
+@cache
 def kind(name: str, game: str) -> type[Bot]:
     """The class of a bot for a game."""
     module = _module(name, game)

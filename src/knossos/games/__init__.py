@@ -3,11 +3,14 @@
 A game registers itself by being here: its package has one class that keeps the contract.
 """
 
+from functools import lru_cache
 from importlib import import_module
 from os import PathLike
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
+
+from msgspec import Struct
 
 from knossos.game import Game
 from knossos.game import options as option_texts
@@ -36,4 +39,11 @@ def load(text: str, /, *, components: str | PathLike[str] | None = None, **optio
     """
     name, written = option_texts.split(text)
     game = kind(name)
-    return game(option_texts.read(game.kinds.options, written | options), Path(components) if components else None)
+    chosen = option_texts.read(game.kinds.options, written | options)
+    return game(chosen, Path(components)) if components else _usual(game, chosen)
+
+
+@lru_cache(256)
+def _usual(game: type[Game[Any, Any, Any]], options: Struct) -> Game[Any, Any, Any]:
+    """A game with its own components: reading and checking them takes a while, and nothing in a game changes."""
+    return game(options)

@@ -257,7 +257,7 @@ amazeing-help =
 
 ## Partien
 
-player-name = „{ $text }“ taugt nicht als Spielername. Ein Name enthält keine Kommas, Doppelpunkte oder Zeilenumbrüche und ist nicht bloß ein Strich.
+player-name = „{ $text }“ taugt nicht als Spielername. Ein Name enthält keine Kommas, Doppelpunkte oder unsichtbaren Zeichen und ist nicht bloß ein Strich.
 not-to-act = Jetzt ist nicht Platz { $seat } an der Reihe, sondern Platz { $right }.
 preview-luck = Das lässt sich nicht vorab zeigen: Der Zufall würde entscheiden.
 preview-secret = Das lässt sich nicht vorab zeigen: Etwas Verdecktes käme ans Licht.
@@ -1135,3 +1135,878 @@ phrase-leave-it-to-me = Überlass das mir.
 phrase-can-you-help = Kannst du mir helfen?
 phrase-yes = Ja.
 phrase-no = Nein.
+
+## Was sich am Tisch nicht lesen lässt
+
+message-deep = Die Nachricht ist zu tief verschachtelt, um verstanden zu werden.
+serve-port = Einen Port { $port } gibt es nicht: Ports sind 0 bis 65535.
+
+## The browser: the table and everything around the board
+
+web-brand = Knossos
+web-brand-lobby = Knossos: zur Lobby
+web-to-lobby = Zur Lobby
+web-close = Schließen
+web-cancel = Abbrechen
+web-copy = Kopieren
+web-copied = Kopiert
+web-copy-by-hand = Diesen Link kopieren:
+web-reload = Noch einmal versuchen
+web-loading = Warte auf den Server …
+web-you = Du
+web-your-turn = Du bist am Zug
+web-badge-you = du
+web-badge-bot = Bot
+
+web-title = { $title } · Knossos
+web-title-turn = Du bist am Zug · { $title }
+web-skip-to-board = Zum Spielplan
+web-board = Der Spielplan
+web-own = Was dir gehört
+web-steps = Die Schritte eines Zugs
+web-head-you = Du: { $step }
+web-head-other = { $player }: { $step }
+web-mode-amazeing-basic = Grundspiel
+web-mode-amazeing-kids = für jüngere Kinder
+web-mode-amazeing-daynight = bei Tag und bei Nacht
+web-mode-team-introductory = Einstiegsspiel
+web-mode-team-standard = Standardspiel
+web-mode-team-expert = Expertenspiel
+web-bot-random = spielt irgendetwas
+web-bot-greedy = nimmt, was es kriegt
+
+web-connected = Verbunden
+web-connecting = Verbinde …
+web-lost = Verbinde neu, dein Platz bleibt dir
+web-sound = Ton
+web-sound-on = Ton an
+web-sound-off = Ton aus
+web-theme = Hell oder dunkel
+web-theme-system = wie das System
+web-theme-light = hell
+web-theme-dark = dunkel
+web-theme-to-light = Helle Farben
+web-theme-to-dark = Dunkle Farben
+web-language = Sprache
+web-menu = Menü
+web-menu-text = Der Spielplan in Worten
+web-menu-own-link = Persönlichen Link kopieren, um auf einem anderen Gerät weiterzuspielen
+web-menu-watch-link = Link zum Zuschauen kopieren
+web-menu-hand-over = Deinen Platz einem Bot überlassen
+web-menu-hand-over-other = Den Platz von { $player } einem Bot überlassen
+web-credit = Symbole: game-icons.net, CC BY 3.0. Knossos ist inoffiziell.
+
+web-players = Spieler
+web-watching = { $count ->
+    [one] 1 Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+web-status-acts = ist am Zug
+web-status-there = am Tisch
+web-status-not-there = gerade nicht da
+web-status-away = verbindet neu, Platz bleibt
+web-status-free = freier Platz
+web-status-bot = { $bot }
+web-status-bot-for = solange spielt ein Bot
+web-status-bot-thinks = denkt nach
+web-status-won = Gewonnen
+web-seat-menu = Zum Platz von { $player }
+web-seat-mute = Nichts mehr davon hören
+web-seat-unmute = Wieder hören
+web-seat-take-over = Einen Bot dafür spielen lassen
+web-seat-take-over-later = Wer zwei Minuten fort ist, für den darf ein Bot spielen
+web-clock-left = Verbleibende Zeit
+web-clock-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+web-clock-more = + { $time }
+web-clock-reserve = Reserve { $time }
+
+web-tabs = Neben dem Spielplan
+web-tab-play = Spiel
+web-tab-log = Verlauf
+web-tab-chat = Chat
+web-tab-rules = Regeln
+web-tab-text = Text
+web-unread = { $count } ungelesen
+web-log-empty = Hier steht, was geschieht.
+web-log-round = Runde { $number }
+web-log-clock = Die Zeit war um:
+web-log-undone = { $player } hat die letzte Aktion zurückgenommen.
+web-log-handed-over = Für { $player } spielt jetzt ein Bot.
+web-log-returned = { $player } ist wieder am Tisch.
+web-log-asked = { $player } möchte eine Aktion zurücknehmen.
+web-log-agreed = { $player } ist einverstanden.
+web-log-disagreed = { $player } ist nicht einverstanden.
+web-log-chat-on = Alle dürfen jetzt schreiben.
+web-log-chat-off = Jetzt sind nur noch Redewendungen erlaubt.
+web-log-followed = An einem neuen Tisch gibt es eine Revanche.
+web-chat-empty = Noch hat niemand etwas gesagt. Eine Redewendung lesen alle in ihrer eigenen Sprache.
+web-chat-watching = Wer am Tisch sitzt, kann hier sprechen.
+web-chat-phrases = Redewendungen
+web-chat-write = An den Tisch schreiben
+web-chat-send = Senden
+web-chat-only-phrases = An diesem Tisch sind nur Redewendungen erlaubt.
+web-chat-allow = Alle dürfen schreiben
+web-chat-more = Mehr
+web-chat-less = Weniger
+web-rules-search = Regeln durchsuchen, auch nach Kennung
+web-rules-loading = Die Regeln kommen …
+web-rules-none = In den Regeln kommt „{ $words }“ nicht vor.
+web-rules-english = Die Regeln sind auf Englisch geschrieben.
+
+web-refusal-allowed = { $count ->
+    [one] Hier ist nur eines erlaubt; es ist auf dem Spielplan markiert.
+   *[other] Hier ist { $count } anderes erlaubt; es ist auf dem Spielplan markiert.
+}
+web-refusal-read = Regel lesen
+web-refusal-on = Etwas anderes wählen
+web-undo = Zurücknehmen
+web-undo-ask = Rücknahme erbitten
+web-hint = Tipp
+web-consent = { $player } möchte die letzte Aktion zurücknehmen. Alle anderen müssen einverstanden sein.
+web-consent-yes = Einverstanden
+web-consent-no = Ablehnen
+web-consent-waits = Du möchtest deine letzte Aktion zurücknehmen. Noch keine Antwort von: { $players }.
+web-lent = Auf deinem Platz spielt ein Bot.
+web-lent-other = Auf dem Platz von { $player } spielt ein Bot.
+web-lent-back = Platz zurückholen
+web-spectating = Du schaust diesem Spiel zu.
+web-live-turn = Du bist am Zug: { $step }. { $count ->
+    [one] Eine Aktion ist erlaubt.
+   *[other] { $count } Aktionen sind erlaubt.
+}
+
+web-over = Das Spiel ist aus
+web-over-won = Du hast gewonnen!
+web-over-lost = Das Spiel ist verloren
+web-over-winner = { $count ->
+    [one] { $players } gewinnt
+   *[other] { $players } gewinnen
+}
+web-over-rematch = Noch einmal spielen
+web-over-follow = Zur Revanche
+web-over-replay = Ansehen
+web-over-record = Aufzeichnung
+
+web-door-title = { $player } ist an der Reihe
+web-door-text = Alle anderen schauen weg: Hinter dieser Tür liegt, was nur eine Person sehen darf.
+web-door-open = Ich bin { $player }
+
+web-keys = Alle Tasten
+web-keys-push = Beim Schieben
+web-keys-move = Beim Ziehen
+web-keys-table = Jederzeit
+web-key-arrows = ← → ↑ ↓
+web-key-arrows-does = von Pfeil zu Pfeil, im Uhrzeigersinn
+web-key-turn = R Umschalt+R
+web-key-turn-does = die freie Karte drehen
+web-key-push = Enter
+web-key-push-does = die Karte einschieben
+web-key-squares = ← → ↑ ↓
+web-key-squares-does = von Feld zu Feld
+web-key-walk = Enter
+web-key-walk-does = dorthin gehen
+web-key-let-go = Esc
+web-key-let-go-does = loslassen
+web-key-skip = Leertaste
+web-key-skip-does = überspringen, was sich gerade bewegt
+web-key-undo = U
+web-key-undo-does = die letzte Aktion zurücknehmen
+web-key-hint = H
+web-key-hint-does = einen Tipp holen
+web-key-text = T
+web-key-text-does = den Spielplan in Worten zeigen
+web-key-keys = ?
+web-key-keys-does = diese Liste zeigen
+
+web-gather-title = Warten auf Mitspieler
+web-gather-ready = Alle sind da
+web-gather-host = Teile den Link, und fang an, wann du magst.
+web-gather-guest = Du hast einen Platz. Das Spiel beginnt, wenn der Gastgeber anfängt.
+web-gather-visitor = Nimm Platz, oder bleib und schau zu.
+web-gather-seats = Plätze
+web-gather-clock = { $time } je Entscheidung
+web-gather-no-clock = ohne Uhr
+web-gather-free = frei für alle, die den Link haben
+web-gather-invited = frei gehalten für die Einladung
+web-gather-sit-here = Hier sitzen
+web-gather-sit = Platz nehmen
+web-gather-also = An diesen Bildschirm setzen
+web-gather-name = Dein Name
+web-gather-other-name = Noch jemand spielt an diesem Bildschirm: der Name
+web-gather-name-first = Sag erst, wie du heißt.
+web-gather-leave = Aufstehen
+web-gather-free-seat = Platz räumen
+web-gather-start = Spiel beginnen
+web-gather-bots = { $count ->
+    [one] Den freien Platz bekommt ein Bot.
+   *[other] Die { $count } freien Plätze bekommen Bots.
+}
+web-gather-all = Alle Plätze sind besetzt.
+web-gather-close = Tisch auflösen
+web-gather-close-sure = An einen aufgelösten Tisch kommt niemand zurück.
+web-share = Jemanden dazuholen
+web-share-link = Link zu diesem Tisch: Wer ihn hat, darf zuschauen und Platz nehmen
+web-share-listed = Dieser Tisch steht in der Lobby; sein Link:
+web-share-invitation = Einladung auf den Platz { $piece }
+web-share-own = Dein persönlicher Link
+web-share-own-note = Nur für dich: Damit spielst du auf einem anderen Gerät weiter, und jeder andere könnte es auch.
+web-share-none = Nur wer den Tisch eröffnet hat, kann ihn teilen.
+
+web-away-short = Der Server ist fort. Versuch es gleich noch einmal.
+web-trouble-link = Hier reißt der Faden
+web-trouble-link-text = Hinter diesem Link ist kein Tisch, oder du darfst ihn nicht sehen. Vielleicht ist der Link abgeschnitten oder der Tisch längst fort. Eine Einladung gilt für eine Person: Gehört der Platz schon dir, dann öffne den Tisch in dem Browser, in dem du dich gesetzt hast, oder mit deinem persönlichen Link.
+web-trouble-away = Der Server ist fort
+web-trouble-away-text = Nichts ist verloren: Spiele bleiben erhalten, und diese Seite geht von selbst weiter, sobald der Server wieder da ist.
+web-trouble-closed = Dieser Tisch ist aufgelöst
+web-trouble-closed-text = Er wurde aufgegeben, bevor ein Spiel begann. Eröffne einen neuen, oder such dir in der Lobby einen anderen.
+web-trouble-old = Diese Seite ist veraltet
+web-trouble-old-text = Der Server ist neuer geworden, seit die Seite geladen wurde. Lade sie neu; dein Platz bleibt dir.
+web-trouble-game = Für dieses Spiel gibt es hier noch keinen Spielplan
+web-trouble-game-text = Es lässt sich im Terminal und über das Protokoll spielen. Die anderen Spiele findest du in der Lobby.
+
+## Im Browser: das Brett des verrückten Labyrinths
+
+board-label = Das Labyrinth
+board-arrow-open = Bei { $arrow } einschieben
+board-arrow-idle = Pfeil { $arrow }, jetzt nicht
+board-arrow-closed = Pfeil { $arrow }, gesperrt. { $reason }
+board-covered = Geröll
+board-home = Startfeld von { $piece }
+board-open-to = offen nach { $sides }
+board-side-n = Norden
+board-side-e = Osten
+board-side-s = Süden
+board-side-w = Westen
+board-lit-now = erreichbar
+board-lit-preview = wäre erreichbar
+board-lit-spell = mit einem Zauber erreichbar
+board-lit-threat = bedroht
+board-spare-tile = Freie Karte{ $shows ->
+    [none] { "" }
+   *[other] {" "}mit { $shows }
+}, offen nach { $sides }. Drehen.
+board-turn-left = Karte nach links drehen
+board-turn-right = Karte nach rechts drehen
+
+## Im Browser: Das verrückte Labyrinth
+
+amazeing-web-step-push = Schieben
+amazeing-web-step-move = Ziehen
+amazeing-web-spare = Freie Karte
+amazeing-web-turn-how = Drehen: R, Mausrad oder Tippen
+amazeing-web-closed = Dort kam die Karte heraus, also darf sie dort nicht wieder hinein.
+amazeing-web-push-title = Schiebe die Karte ein.
+amazeing-web-push-how = Wähle einen Pfeil oder ziehe die Karte dorthin.{ $closed ->
+    [none] { "" }
+   *[other] {" "}{ $closed } ist gesperrt: Dort kam die Karte heraus.
+}
+amazeing-web-push-at = Bei { $arrow } einschieben?
+amazeing-web-push-looking = Einen Augenblick …
+amazeing-web-push-reach = Dann erreichst du { $count ->
+    [one] nur dein eigenes Feld
+   *[other] { $count } Felder
+}{ $goal ->
+    [none] .
+    [home] , auch dein Startfeld.
+   *[other] { $goals ->
+        [one] , auch dein Ziel: { $goal }.
+       *[other] , auch deine Ziele: { $goal }.
+    }
+}
+amazeing-web-push = Bei { $arrow } einschieben
+amazeing-web-push-choose = Wähle einen Pfeil
+amazeing-web-walk-title = Geh den Faden entlang
+amazeing-web-steps = { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}
+amazeing-web-walk-to = Nach { $square }{ $goal ->
+    [none] .
+    [home] : dein Startfeld!
+   *[other] : Dort ist dein Ziel, { $goal }.
+}
+amazeing-web-walk-steps = { $steps ->
+    [one] Ein Schritt
+   *[other] { $steps } Schritte
+} den Faden entlang.{ $keys ->
+    [yes] {" "}Esc: noch einmal überlegen.
+   *[no] { "" }
+}
+amazeing-web-walk-stay = Du bleibst, wo du bist.
+amazeing-web-walk-choose = Dort sind mehrere deiner Schätze. Welche Karte drehst du um?
+amazeing-web-walk-for = Für: { $card }
+amazeing-web-walk-how = { $count ->
+    [one] Nur dein eigenes Feld ist erreichbar. Bleib dort.
+   *[other] { $goal ->
+        [none] { $count } Felder leuchten. Wähle eines, oder bleib.
+        [home] { $count } Felder leuchten, auch dein Startfeld { $square }.
+       *[other] { $count } Felder leuchten, auch { $square } mit deinem Ziel: { $goal }.
+    }
+}
+amazeing-web-walk = Nach { $square } gehen
+amazeing-web-walk-pick = Wähle ein Feld
+amazeing-web-stay-on = Auf { $square } bleiben
+amazeing-web-stay = Bleiben
+amazeing-web-spare-title = Nächste freie Karte
+amazeing-web-spare-waits = für { $player }
+amazeing-web-spare-next = Sie kam bei { $arrow } heraus. Dort darf sie niemand gleich wieder einschieben.
+amazeing-web-spare-lies = Sie wird im nächsten Zug eingeschoben.
+amazeing-web-wait = Jetzt
+amazeing-web-wait-push = { $player } überlegt, wo die Karte hineinkommt.
+amazeing-web-wait-move = { $player } hat geschoben und zieht gleich.
+amazeing-web-wait-own = { $player } ist unterwegs.
+amazeing-web-over = Das Spiel ist aus
+amazeing-web-won = { $count ->
+    [0] Niemand gewinnt.
+    [one] { $players } gewinnt.
+   *[other] { $players } gewinnen.
+}
+amazeing-web-score = { $player }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+amazeing-web-treasure = Dein Schatz
+amazeing-web-treasure-note = nur du siehst ihn
+amazeing-web-pile = { $count ->
+    [0] Das ist deine letzte Karte.
+    [one] Noch eine Karte liegt verdeckt in deinem Stapel.
+   *[other] Noch { $count } Karten liegen verdeckt in deinem Stapel.
+} { $mode ->
+    [daynight] Wenn jemand die letzte gefunden hat, wird es Nacht.
+   *[basic] Nach der letzten geht es heim nach { $square }.
+}
+amazeing-web-home-title = Alles gefunden
+amazeing-web-home = Geh jetzt heim nach { $square }, bevor es jemand anders tut.
+amazeing-web-cards = Deine Schätze
+amazeing-web-cards-note = beliebig, einer je Zug
+amazeing-web-signs = Deine Nachtzeichen
+amazeing-web-signs-note = beliebig, eins je Zug
+amazeing-web-signs-later = Heute Nacht
+amazeing-web-signs-later-note = zählen ab Einbruch der Nacht
+amazeing-web-coins = Die Münzen
+amazeing-web-coins-note = für den, der zuerst heimkommt
+amazeing-web-coins-how = 1, 3 und 5 Punkte, verdeckt. Finde alle deine Nachtzeichen und geh heim, um eine umzudrehen.
+amazeing-web-coin = Die Münze zeigt { $value }.
+amazeing-web-seat-cards = Gefunden: { $found }, noch zu finden: { $left }
+amazeing-web-of = von { $all }
+amazeing-web-points = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+amazeing-web-progress = { $done } von { $all }
+amazeing-web-progress-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+amazeing-web-text-turn = { $time ->
+    [night] Es ist Nacht.
+   *[day] Es ist Tag.
+} { $phase ->
+    [push] { $player } muss die Karte einschieben.
+    [move] { $player } hat geschoben und darf ziehen.
+   *[over] Das Spiel ist aus.
+}
+amazeing-web-text-held = Nur du siehst: { $cards }.
+amazeing-web-text-seat = { $player } steht auf { $square }, das Startfeld ist { $home }. Gefunden: { $found }. Verdeckte Karten übrig: { $left }.{ $open ->
+    [none] { "" }
+   *[other] {" "}Offen: { $open }.
+}
+amazeing-web-text-spare = Die freie Karte ist offen nach { $sides }{ $shows ->
+    [none] { "" }
+   *[other] {" "}und zeigt { $shows }
+}.{ $closed ->
+    [none] { "" }
+   *[other] {" "}Pfeil { $closed } ist gesperrt.
+}
+amazeing-web-text-row = Reihe { $row }: { $tiles }.
+amazeing-web-text-tile = { $square } { $shows ->
+    [none] { "" }
+   *[other] { $shows },{" "}
+}{ $sides }
+amazeing-web-text-nothing = nichts
+
+## Im Browser: Labyrinth Team Edition
+
+team-web-step-choose = Zauber wählen
+team-web-step-daedalus = Daedalus
+team-web-step-act = Zaubern und bewegen
+team-web-step-end = Buch weitergeben
+team-web-progress = { $count ->
+    [one] 1 zu finden
+   *[other] { $count } zu finden
+}
+team-web-book = Das Buch des Daedalus
+team-web-page-count = Seite { $page } von { $all }
+team-web-page-of = Seite { $page }
+team-web-pages-left = noch { $count }
+team-web-page-push = Schieben bei { $arrow }
+team-web-page-flip = Verdeckt werden: { $cards }
+team-web-page-flip-short = Verdecken
+team-web-page-teleport = In die Ecke von { $home } versetzt: { $pieces }
+team-web-page-teleport-short = Versetzen
+team-web-portal = Das Portal
+team-web-portal-count = { $count } von { $all } Schätzen
+team-web-portal-short = { $count } von { $all }
+team-web-portal-label = Das Portal: { $count } von { $all } Schätzen sind gesammelt.
+team-web-own = Deine Tafel
+team-web-now = Was jetzt zu tun ist
+team-web-spells = Zauber
+team-web-treasures = Schätze
+team-web-used = benutzt
+team-web-first = zuerst
+team-web-then = danach
+team-web-moves = { $count ->
+    [one] noch 1 Bewegung
+   *[other] noch { $count } Bewegungen
+}
+team-web-spare = Übriges Plättchen
+team-web-spare-short = übrig
+team-web-spare-how = Wähle Schieben, oder drehe es hier.
+team-web-spare-lies = Es zeigt: { $shows ->
+    [none] nur einen Weg
+   *[other] { $shows }
+}.
+team-web-tile-on = Plättchen auf { $square }
+team-web-turn-how = Drehen: R, Mausrad oder Tippen.
+team-web-how-push = Das übrige Plättchen an einem Pfeil einschieben.
+team-web-how-rotate = Ein Plättchen an seinem Platz drehen.
+team-web-how-switch = Zwei Plättchen tauschen, die nebeneinander liegen.
+team-web-how-traverse = Im Gehen ein Plättchen mit Schutt durchqueren.
+team-web-how-teleport = Im Gehen von Startecke zu Startecke springen.
+team-web-how-escape = Aus dem Labyrinth hinaus und anderswo wieder hinein gehen.
+team-web-choose-title = Wähle deinen zweiten Zauber.
+team-web-choose-how = Schieben hast du schon. Was du hier nimmst, haben die anderen nicht.
+team-web-choose-pick = Wähle einen Zauber
+team-web-choose = { $spell } nehmen
+team-web-any-order = Zaubern und bewegen, wie du willst.
+team-web-bonus = Du darfst dich noch einmal bewegen.
+team-web-reach = Du erreichst { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+}{ $near ->
+    [none] .
+   *[other] ; erreichbar: { $near }.
+}
+team-web-no-move = Keine Bewegung mehr.
+team-web-no-way = Von hier führt kein Weg weiter.
+team-web-no-move-spells = Benutze noch einen Zauber, oder beende deinen Zug.
+team-web-no-move-end = Das war alles: Beende deinen Zug.
+team-web-cast = { $spell }.
+team-web-by-spell = Damit erreichst du die rosa Felder. Wähle eines.
+team-web-by-spell-none = Von hier führt er gerade nirgends weiter.
+team-web-to = Nach { $square }.
+team-web-to-find = Nach { $square }: { $player ->
+    [self] { $card }, dein Schatz.
+   *[other] { $card }, für { $player }.
+}
+team-web-walk-steps = { $steps ->
+    [0] Hin und zurück.
+    [one] Ein Schritt am Faden entlang.
+   *[other] { $steps } Schritte am Faden entlang.
+}
+team-web-walk-traverse = Der Weg führt über Schutt und benutzt Durchqueren.
+team-web-walk-teleport = Der Weg springt zwischen Ecken und benutzt Teleportieren.
+team-web-walk-escape = Der Weg führt außen herum und benutzt Ausbrechen.
+team-web-walk-rubble = Du deckst das Plättchen dort auf und legst es, wie du willst.
+team-web-walk-rubble-may = Du darfst das Plättchen dort aufdecken.
+team-web-walk-bonus = Der erste Schatz bringt dir eine Bewegung dazu.
+team-web-looking = Einen Augenblick …
+team-web-spell-only = Bewegen kannst du dich nicht mehr; deinem Team kann es trotzdem helfen.
+team-web-reach-then = Du könntest dann { $count ->
+    [0] kein Feld
+    [one] 1 Feld
+   *[other] { $count } Felder
+} erreichen{ $near ->
+    [none] .
+   *[other] , darunter: { $near }.
+}
+team-web-push-title = Schiebe das übrige Plättchen ein.
+team-web-push-how = Drehe es, wie du willst, und wähle einen Pfeil.
+team-web-push-at = Bei { $arrow } schieben?
+team-web-rotate-title = Drehe ein Plättchen.
+team-web-rotate-how = Wähle eines der umrandeten Plättchen.
+team-web-rotate-at = { $square } drehen?
+team-web-switch-title = Tausche zwei Plättchen.
+team-web-switch-how = Wähle das erste.
+team-web-switch-first = { $square } und …
+team-web-switch-second = Wähle das Plättchen daneben.
+team-web-switch-pair = { $first } und { $second } tauschen?
+team-web-lay-title = Wie soll { $square } liegen?
+team-web-lay-how = Drehe das Plättchen, wie du willst, und lege es.
+team-web-lay-find = Drehe es, wie du willst. { $player ->
+    [self] Dein Schatz ist da: { $card }!
+   *[other] Gefunden für { $player }: { $card }!
+}
+team-web-lay = So hinlegen
+team-web-uncover-title = Schutt auf { $square }.
+team-web-uncover-how = Deck das Plättchen auf, oder lass es verdeckt.
+team-web-uncover = Aufdecken
+team-web-leave = Verdeckt lassen
+team-web-do-push = Schieben bei { $arrow }
+team-web-do-rotate = { $square } drehen
+team-web-do-switch = { $first } und { $second } tauschen
+team-web-do-walk = Nach { $square } gehen
+team-web-do-round = Zurück nach { $square }
+team-web-pick-arrow = Wähle einen Pfeil
+team-web-pick-tile = Wähle ein Plättchen
+team-web-pick-square = Wähle ein Feld
+team-web-put-back = Doch nicht
+team-web-end = Zug beenden
+team-web-wait = { $player } { $phase ->
+    [choose] wählt einen Zauber.
+    [turn] legt ein Plättchen.
+    [uncover] überlegt vor dem Schutt.
+   *[other] zaubert und bewegt sich.
+}
+team-web-wait-own = Einen Augenblick …
+team-web-text-turn = { $player } ist an der Reihe: { $phase ->
+    [choose] einen Zauber wählen.
+    [turn] das aufgedeckte Plättchen legen.
+    [uncover] ein Plättchen aufdecken oder nicht.
+    [over] das Spiel ist zu Ende.
+   *[other] noch { $moves ->
+        [one] 1 Bewegung
+       *[other] { $moves } Bewegungen
+    }{ $used ->
+        [none] .
+       *[other] , benutzt: { $used }.
+    }
+}
+team-web-text-book = Das Buch ist auf Seite { $page } von { $all }{ $does ->
+    [none] .
+   *[other] . { $does }.
+}
+team-web-text-seat = { $player } steht auf { $square }. Zu sammeln: { $cards ->
+    [none] nichts
+   *[other] { $cards }
+}. Zauber: { $spells ->
+    [none] keine
+   *[other] { $spells }
+}.
+team-web-text-spare = Das übrige Plättchen ist offen nach { $sides }{ $shows ->
+    [none] .
+   *[other] {" "}und zeigt: { $shows }.
+}
+team-web-text-front = Verdeckt auf { $square }: { $shows ->
+    [none] nur ein Weg
+   *[other] { $shows }
+}.
+team-web-text-row = Reihe { $row }: { $tiles }.
+team-web-text-tile = { $square } offen nach { $sides }{ $shows ->
+    [none] { "" }
+   *[other] , { $shows }
+}
+team-web-text-rubble = { $square } Schutt
+
+## Im Browser: die Lobby
+
+lobby-title = Knossos: Labyrinth-Spiele
+lobby-nav = Seiten
+lobby-nav-play = Spielen
+lobby-nav-tables = Offene Tische
+lobby-nav-replays = Rückschau
+lobby-nav-how = So geht das
+lobby-you-are = Du bist
+lobby-guest = Gast
+lobby-your-name = Dein Name
+lobby-their-name = Name an Platz { $number }
+lobby-name-keep = Merken
+lobby-name-note = Andere an deinen Tischen sehen ihn. Er bleibt in diesem Browser.
+lobby-headline = Finde den Weg. Dann verschieb die Wände.
+lobby-subline = Vier Labyrinth-Spiele, genau nach Spielanleitung: mit Freunden in der Ferne, an einem Bildschirm oder mit Bots. Ohne Konto.
+lobby-games = Spiele
+lobby-players = { $least }–{ $most } Spieler
+lobby-modes-amazeing = Grundspiel, für Kinder, Tag und Nacht
+lobby-modes-team = vom Einstieg bis Experte
+lobby-modes-dragon = Würfel, Duelle, Karten
+lobby-modes-dedalos = Einsturz, Minotauros
+lobby-play-now = Gleich mit Bots spielen
+lobby-make = Tisch aufmachen
+lobby-make-of = Tisch aufmachen: { $game }
+lobby-terminal = Vorerst spielt man es im Terminal:
+lobby-terminal-command = knossos play { $game }
+lobby-away = Der Server ist nicht da
+lobby-away-text = Nichts ist verloren: Deine Spiele sind aufgehoben. Diese Seite versucht es alle paar Sekunden von selbst wieder.
+lobby-unofficial = Knossos ist ein inoffizielles Projekt von Leuten, die diese Spiele mögen; es gehört zu keinem ihrer Verlage.
+
+lobby-yours = Deine Spiele
+lobby-yours-empty = Noch nichts da. Spiel gleich mit Bots oder mach einen Tisch auf: Deine Spiele warten hier, bis du wiederkommst.
+lobby-running = { $count ->
+    [one] 1 läuft
+   *[other] { $count } laufen
+}
+lobby-with = mit { $players }
+lobby-mode-with = { $mode }, { $others }
+lobby-alone = noch niemand sonst
+lobby-a-bot = { $piece } (Bot)
+lobby-state-yours = Du bist am Zug
+lobby-state-acts = { $player } überlegt
+lobby-state-waits = { $count ->
+    [one] wartet auf eine weitere Person
+   *[other] wartet auf { $count } weitere Personen
+}
+lobby-state-ready = Alle sind da
+lobby-state-won = Du hast gewonnen
+lobby-state-winner = { $count ->
+    [one] { $players } hat gewonnen
+   *[other] { $players } haben gewonnen
+}
+lobby-state-lost = Das Spiel ging verloren
+lobby-state-closed = Vor dem Beginn aufgegeben
+lobby-state-gone = Der Server kennt diesen Tisch nicht mehr.
+lobby-state-looking = Wird nachgesehen …
+lobby-go-on = Weiter
+lobby-open = Öffnen
+lobby-replay = Ansehen
+lobby-forget = Vergessen
+lobby-all = Alle { $count } zeigen
+lobby-fewer = Weniger zeigen
+
+lobby-tables = Offene Tische
+lobby-tables-empty = Gerade wartet niemand. Mach einen öffentlichen Tisch auf, dann finden ihn andere hier.
+lobby-waiting = { $count ->
+    [one] 1 wartet
+   *[other] { $count } warten
+}
+lobby-nobody = noch niemand
+lobby-game-mode = { $game }, { $mode }
+lobby-col-game = Spiel
+lobby-col-players = Am Tisch
+lobby-col-seats = Plätze
+lobby-col-clock = Uhr
+lobby-col-deed = Was du tun kannst
+lobby-seats-free = { $free } von { $all } Plätzen frei
+lobby-join = Mitspielen
+lobby-watch = Zusehen
+lobby-table-terminal = vorerst nur im Terminal
+lobby-join-of = Mitspielen: { $table }
+lobby-watch-of = Zusehen: { $table }
+
+lobby-ways = Andere Wege hinein
+lobby-way-link = Ich habe einen Link
+lobby-way-together = An einem Bildschirm
+lobby-way-record = Aufzeichnung öffnen
+lobby-way-drop = Loslassen, um sie zu öffnen
+lobby-way-how = So geht das
+lobby-link-label = Link einfügen
+lobby-link-go = Hin
+lobby-link-wrong = Das ist kein Link zu einem Tisch. Kopiere ihn ganz, vom Anfang bis zum Ende.
+
+## Im Browser: einen Tisch aufmachen
+
+lobby-new-title = Tisch aufmachen · Knossos
+lobby-new-together = An einem Bildschirm
+lobby-new-rules = Regeln
+lobby-new-plain = Dieses Spiel spielt man nur auf eine Art.
+lobby-new-more = Weitere Möglichkeiten
+lobby-new-seats = Plätze
+lobby-new-count = Wie viele spielen
+lobby-new-table = Der Tisch
+lobby-new-door = Wer ihn findet
+lobby-new-open = Tisch aufmachen
+lobby-new-begin = Spiel beginnen
+lobby-new-cancel = Abbrechen
+lobby-private = Privat
+lobby-private-note = Nur wer den Link hat, findet ihn.
+lobby-listed = Öffentlich
+lobby-listed-note = Alle sehen ihn in der Lobby und können mitspielen oder zusehen. Geredet wird in festen Sätzen.
+lobby-seat-piece = Platz { $number }, { $piece }
+lobby-seat-piece-of = Figur von Platz { $number }
+lobby-seat-who = Wer an Platz { $number } spielt
+lobby-sitter-me = Ich
+lobby-sitter-here = Noch jemand an diesem Bildschirm
+lobby-sitter-open = Offen für alle
+lobby-sitter-open-note = Wer mit dem Link kommt oder aus der Lobby.
+lobby-sitter-invited = Eingeladen mit eigenem Link
+lobby-sitter-invited-note = Niemand sonst kann ihn nehmen.
+lobby-sitter-bot = Bot der Stufe { $level }: { $bot }
+lobby-sitter-bot-note = Spielt sofort, zu jeder Stunde.
+lobby-clock = Uhr
+lobby-clock-none = ohne Uhr
+lobby-clock-each = { $decision } je Entscheidung
+lobby-clock-both = { $decision } je Entscheidung, { $reserve } Reserve
+lobby-clock-short = { $decision } + { $reserve }
+lobby-clock-own = eigene
+lobby-clock-decision = Je Entscheidung
+lobby-clock-reserve = Reserve für das Spiel
+lobby-clock-unit = In
+lobby-clock-note = Läuft die Zeit ab, trifft ein Bot diese eine Entscheidung. Niemand fliegt hinaus.
+lobby-unit-minutes = Minuten
+lobby-unit-hours = Stunden
+lobby-unit-days = Tagen
+lobby-seconds = { $count } s
+lobby-minutes = { $count } min
+lobby-hours = { $count } h
+lobby-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+}
+
+## Im Browser: die Möglichkeiten der Spiele, benannt wie in ihren Anleitungen
+
+option-amazeing-mode = Welches Spiel
+option-amazeing-mode-basic = Grundspiel
+option-amazeing-mode-basic-help = Deine Schätze einer nach dem anderen, jeder vor den anderen verborgen; dann nach Hause.
+option-amazeing-mode-kids = Für jüngere Kinder
+option-amazeing-mode-kids-help = Alle Karten liegen offen, und du findest deine Schätze in beliebiger Reihenfolge.
+option-amazeing-mode-daynight = Bei Tag und bei Nacht
+option-amazeing-mode-daynight-help = Hat jemand alle Karten des Tages gefunden, wird es Nacht, und andere Schätze leuchten. Die meisten Punkte gewinnen.
+option-amazeing-tiles = Satz der Plättchen
+option-amazeing-tiles-help = Die Ausgaben unterscheiden sich in einer Geraden und einer Ecke.
+option-amazeing-tiles-modern = Neuer: 12 Geraden, 16 Ecken, 6 T
+option-amazeing-tiles-classic = Älter: 13 Geraden, 15 Ecken, 6 T
+option-amazeing-first = Wer beginnt
+option-amazeing-first-random = Der Zufall entscheidet
+option-amazeing-pieces = Figuren
+option-amazeing-night_cards = Nachtkarten
+option-amazeing-night_cards-help = Nur bei Tag und bei Nacht.
+option-amazeing-night_cards-open = Alle sehen sie von Anfang an
+option-amazeing-night_cards-secret = Ihr Besitzer sieht sie, wenn es Nacht wird
+
+option-team-mode = Welches Spiel
+option-team-mode-introductory = Einstiegsspiel
+option-team-mode-introductory-help = Alle haben Schieben und Drehen.
+option-team-mode-standard = Standardspiel
+option-team-mode-standard-help = Alle haben Schieben und einen zweiten Zauber: Drehen, Tauschen, Durchqueren, Teleportieren oder Ausbrechen.
+option-team-mode-expert = Expertenspiel
+option-team-mode-expert-help = Wie im Standardspiel, und der linke Schatz einer Tafel muss zuerst eingesammelt werden.
+option-team-spells = Zweite Zauber
+option-team-spells-help = Ohne Wirkung im Einstiegsspiel.
+option-team-spells-choice = Alle suchen sich ihren aus
+option-team-spells-random = Der Zufall verteilt sie
+option-team-first = Wer beginnt
+option-team-first-random = Der Zufall entscheidet
+option-team-pieces = Figuren
+option-team-flip = Ein Plättchen, auf dem ein Weg endet,
+option-team-flip-always = wird immer aufgedeckt
+option-team-flip-may = darf verdeckt bleiben
+option-team-stay = Bleiben, wohin kein Gang zurückführt
+option-team-stay-help = Eine Bewegung darf an Ort und Stelle verbraucht werden, um dort einzusammeln.
+option-team-help = Anderen beim Einsammeln helfen
+option-team-help-each-stop = erlaubt, wenn die Bedingungen beim Halt erfüllt sind
+option-team-help-turn-start = erlaubt, wenn sie zu Beginn des Zuges erfüllt sind
+option-team-reverse = Gegen Daedalus schieben
+option-team-reverse-allowed = erlaubt
+option-team-reverse-never-undo-daedalus = nie seinem Schub desselben Zuges entgegen
+option-team-memory = Gedächtnisstütze
+option-team-memory-help = Alle sehen, was verdeckt liegt.
+option-team-treasures = Wo die Schätze sind
+option-team-treasures-spread = Halb auf festen Feldern, halb auf Plättchen
+option-team-treasures-tiles = Alle auf Plättchen
+option-team-book = Seiten des Buches
+option-team-book-flips = mehr, die Plättchen umdrehen
+option-team-book-teleports = mehr, die Figuren teleportieren
+
+option-dragon-first = Wer beginnt
+option-dragon-first-random = Der Zufall entscheidet
+option-dragon-pieces = Abenteurer
+option-dragon-facing = Der Drache schaut zuerst
+option-dragon-facing-N = nach oben
+option-dragon-facing-E = nach rechts
+option-dragon-facing-S = nach unten
+option-dragon-facing-W = nach links
+option-dragon-facing-random = wohin der Zufall will
+option-dragon-treasures = Wo die Schätze liegen
+option-dragon-treasures-arrows = Vor den Pfeilen
+option-dragon-treasures-ring = In einem Ring um den Hort
+option-dragon-tiles = Satz der Plättchen
+option-dragon-tiles-help = Die Ausgaben unterscheiden sich in einer Geraden und einer Ecke.
+option-dragon-tiles-modern = Neuer: 12 Geraden, 16 Ecken, 6 T
+option-dragon-tiles-classic = Älter: 13 Geraden, 15 Ecken, 6 T
+
+option-dedalos-collapse = Einsturzplättchen
+option-dedalos-collapse-help = Mit ihnen lässt sich ein Ausgang für immer schließen.
+option-dedalos-minotaur = Der Minotauros jagt
+option-dedalos-minotaur-help = Ohne ihn und ohne Einsturzplättchen ist es das Grundspiel.
+option-dedalos-first = Wer beginnt
+option-dedalos-first-random = Der Zufall entscheidet
+option-dedalos-pieces = Tribute
+option-dedalos-allow_two = Zwei dürfen spielen
+option-dedalos-allow_two-help = Nicht in der Anleitung: mit zwei Ausgängen.
+option-dedalos-lay_from_exit = Von den Ausgängen her bauen
+option-dedalos-lay_from_exit-help = Ein Plättchen darf liegen, wo nur ein Ausgang anstößt.
+option-dedalos-dead_end = Wo der Minotauros nur zurückkönnte,
+option-dedalos-dead_end-stand = bleibt er stehen
+option-dedalos-dead_end-turn = kehrt er um
+
+## Im Browser: Rückschau
+
+replay-title = Noch einmal ansehen
+replay-page = { $game }, Rückschau · Knossos
+replay-badge = Rückschau
+replay-lead = Geh Schritt für Schritt durch ein Spiel, das vorbei ist: jeder Zug, mit wessen Augen du willst.
+replay-finished = Deine beendeten Spiele
+replay-finished-empty = Noch keine. Ist ein Spiel von dir vorbei, findest du es hier.
+replay-record = Aufzeichnung öffnen
+replay-record-text = Eine Aufzeichnung ist eine Textdatei mit allen Zügen eines Spiels. Leg sie hier ab oder such sie aus. Auf dem Server bleibt nichts davon.
+replay-choose = Datei aussuchen
+replay-refused = Diese Aufzeichnung lässt sich nicht abspielen
+replay-refused-next = Wurde die Datei geändert, abgeschnitten oder von einer anderen Version geschrieben? Sichere die Aufzeichnung noch einmal dort, wo sie herkommt.
+replay-line = Zeile { NUMBER($number, useGrouping: 0) }
+replay-line-missing = (diese Zeile gibt es nicht)
+replay-other = Andere Datei aussuchen
+replay-none = Hier gibt es nichts anzusehen
+replay-controls = Steuerung
+replay-no-board = Dieses Spiel hat hier noch keinen Spielplan; dies sind seine Züge in Worten.
+replay-step = Schritt
+replay-at = Zug { $turn }, Schritt { $step } von { $last }
+replay-where = { $turn ->
+    [0] Aufbau
+   *[other] Zug { $turn } von { $turns }
+}
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-forward = Einen Schritt weiter
+replay-last = Zum Ende
+replay-speed = Geschwindigkeit
+replay-times = { $speed }×
+replay-turns = Züge
+replay-deal = Der Aufbau.
+replay-players = Spieler
+replay-eyes = mit wessen Augen
+replay-eyes-of = Sehen, was { $player } sah
+replay-person = Mensch
+replay-spectator = Zuschauer
+replay-copy = Link hierher
+replay-copy-note = Den Link zu diesem Augenblick kopieren
+replay-keys = Tasten: ← → Schritt, ↑ ↓ Zug, Leertaste spielt ab, Pos1 und Ende.
+replay-only-looking = Dieses Spiel ist vorbei; du siehst nur zu.
+
+## Im Browser: so geht das
+
+how-title = So geht das · Knossos
+how-lead = Für Neugierige: was hinter dem Spielplan geschieht und wie du es selbst nachprüfst.
+how-rules = Die Regeln
+how-rules-text = Die Regeln laufen auf dem Server, aus einer Quelle für Browser, Terminal und jeden Bot. Die Seite vor dir kennt keine davon: Sie zeichnet, was du sehen darfst, bietet an, was erlaubt ist, und zeigt, was geschehen ist. Wo eine Anleitung eine Frage offenlässt, sagen die Regeln neben dem Spielplan, wie sie beantwortet wurde, und oft lässt es sich auch andersherum spielen.
+how-luck = Zufall, den niemand biegen kann
+how-luck-text = Plättchen und Karten verteilt der Server, und doch kann er sie nicht nach Belieben aussuchen:
+how-luck-secret = Ein Versprechen
+how-luck-secret-text = Bevor sich jemand setzt, zieht der Server ein Geheimnis und zeigt dessen Fingerabdruck. Von da an lässt es sich nicht mehr ändern.
+how-luck-nonces = Eine Prise von allen
+how-luck-nonces-text = Der Browser von jedem am Tisch gibt eine eigene Zufallszahl dazu. Geheimnis und Zahlen zusammen ergeben allen Zufall des Spiels; allein entscheidet ihn niemand.
+how-luck-reveal = Der Beweis
+how-luck-reveal-text = Ist das Spiel vorbei, steht das Geheimnis in seiner Aufzeichnung. Jeder kann nachrechnen, dass es zum Versprechen passt und dass alles Gezogene daraus folgt.
+how-luck-check = Sichere nach einem Spiel die Aufzeichnung und prüfe sie auf deinem eigenen Rechner:
+how-luck-command = knossos verify aufzeichnung.txt
+how-secrets = Geheimnisse
+how-secrets-text = Was du nicht sehen darfst, kommt nie in deinen Browser, und Bots erfahren nicht mehr als ein Mensch an ihrem Platz. Hinter der Seite gibt es nichts zu finden.
+how-kept = Nichts geht verloren
+how-kept-text = Jede Aktion wird gespeichert, bevor jemand davon erfährt. Neu laden, eine verlorene Verbindung, ein Neustart des Servers: Das kostet nichts. Deine Plätze sind Schlüssel in diesem Browser; dein persönlicher Link nimmt sie auf ein anderes Gerät mit. Konten gibt es nicht.
+how-record = Die Aufzeichnung
+how-record-text = Zu jedem Spiel gibt es eine Aufzeichnung: einfacher Text, ein Zug je Zeile, mit allem, was gezogen wurde. Man kann sie hier und im Terminal abspielen, und jedes Programm kann sie lesen.
+how-record-link = Aufzeichnung öffnen
+how-protocol = Das Protokoll
+how-protocol-text = Programme aller Art können sich an einen Tisch setzen, mit demselben Protokoll wie diese Seite: JSON über HTTP und ein WebSocket, beschrieben in docs/protocol.md.
+how-protocol-link = Beschreibung der HTTP-Schnittstelle (OpenAPI)
+how-source = Der Quelltext
+how-source-text = Knossos ist freie Software unter der MIT-Lizenz. Wer den Quelltext hat, kann die Regeln lesen, einen eigenen Server betreiben, Bots schreiben und trainieren.
+how-credits = Dank
+how-credits-icons = Symbole von game-icons.net, von Lorc, Delapouite, Skoll, Caro Asercion, Cathelineau, Faithtoken, sbed und anderen, unter der Lizenz CC BY 3.0; zugeschnitten und umgefärbt.
+how-credits-site = game-icons.net
+how-credits-licence = Lizenz CC BY 3.0
+how-unofficial = Knossos ist inoffiziell. Die Spiele und ihre Namen gehören ihren Autoren und Verlagen, die nichts damit zu tun haben; von ihren Bildern ist keines verwendet. Gefällt dir hier ein Spiel, dann lohnt sich die Schachtel.

@@ -246,7 +246,7 @@ amazeing-help =
 
 ## Matches
 
-player-name = A player cannot be called "{ $text }". A name has no commas, colons or line breaks, and is not just a dash.
+player-name = A player cannot be called "{ $text }". A name has no commas, colons or invisible characters, and is not just a dash.
 not-to-act = It is not for seat { $seat } to act now, but for seat { $right }.
 preview-luck = That cannot be shown beforehand: luck would be drawn.
 preview-secret = That cannot be shown beforehand: something hidden would come to light.
@@ -1105,3 +1105,875 @@ phrase-leave-it-to-me = Leave it to me.
 phrase-can-you-help = Can you help me?
 phrase-yes = Yes.
 phrase-no = No.
+
+## What cannot be read at the table
+
+message-deep = The message is nested too deeply to be understood.
+serve-port = There is no port { $port }: ports are 0 to 65535.
+
+## The browser: the table and everything around the board
+
+web-brand = Knossos
+web-brand-lobby = Knossos: to the lobby
+web-to-lobby = To the lobby
+web-close = Close
+web-cancel = Cancel
+web-copy = Copy
+web-copied = Copied
+web-copy-by-hand = Copy this link:
+web-reload = Try again
+web-loading = Waiting for the server…
+web-you = You
+web-your-turn = Your turn
+web-badge-you = you
+web-badge-bot = bot
+
+web-title = { $title } · Knossos
+web-title-turn = Your turn · { $title }
+web-skip-to-board = To the board
+web-board = The board
+web-own = Your own things
+web-steps = The steps of a turn
+web-head-you = Your turn: { $step }
+web-head-other = { $player }: { $step }
+web-mode-amazeing-basic = basic game
+web-mode-amazeing-kids = for younger children
+web-mode-amazeing-daynight = by day and by night
+web-mode-team-introductory = introductory game
+web-mode-team-standard = standard game
+web-mode-team-expert = expert game
+web-bot-random = plays at random
+web-bot-greedy = takes what it can
+
+web-connected = Connected
+web-connecting = Connecting…
+web-lost = Reconnecting, your seat is kept
+web-sound = Sound
+web-sound-on = Sound on
+web-sound-off = Sound off
+web-theme = Light or dark
+web-theme-system = as the system
+web-theme-light = light
+web-theme-dark = dark
+web-theme-to-light = Light colours
+web-theme-to-dark = Dark colours
+web-language = Language
+web-menu = Menu
+web-menu-text = The board in words
+web-menu-own-link = Copy your personal link, to go on with another device
+web-menu-watch-link = Copy the link to watch
+web-menu-hand-over = Hand your seat over to a bot
+web-menu-hand-over-other = Hand the seat of { $player } over to a bot
+web-credit = Icons: game-icons.net, CC BY 3.0. Knossos is unofficial.
+
+web-players = Players
+web-watching = { $count ->
+    [one] 1 person watches
+   *[other] { $count } people watch
+}
+web-status-acts = is to act
+web-status-there = at the table
+web-status-not-there = not here at the moment
+web-status-away = reconnecting, seat kept
+web-status-free = free seat
+web-status-bot = { $bot }
+web-status-bot-for = a bot plays meanwhile
+web-status-bot-thinks = is thinking
+web-status-won = Winner
+web-seat-menu = About the seat of { $player }
+web-seat-mute = Hear no more of them
+web-seat-unmute = Hear them again
+web-seat-take-over = Let a bot play for them
+web-seat-take-over-later = After two minutes away, a bot may play for them
+web-clock-left = Time left
+web-clock-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+web-clock-more = + { $time }
+web-clock-reserve = reserve { $time }
+
+web-tabs = Beside the board
+web-tab-play = Play
+web-tab-log = Log
+web-tab-chat = Chat
+web-tab-rules = Rules
+web-tab-text = Text
+web-unread = { $count ->
+    [one] 1 unread
+   *[other] { $count } unread
+}
+web-log-empty = Here you will read what happens.
+web-log-round = Round { $number }
+web-log-clock = Time was up:
+web-log-undone = { $player } has taken the last action back.
+web-log-handed-over = A bot plays for { $player } now.
+web-log-returned = { $player } is back at the table.
+web-log-asked = { $player } would like to take an action back.
+web-log-agreed = { $player } agrees.
+web-log-disagreed = { $player } does not agree.
+web-log-chat-on = Everybody may write now.
+web-log-chat-off = Only phrases are allowed now.
+web-log-followed = There is a rematch at a new table.
+web-chat-empty = Nobody has said anything yet. A phrase is read by everybody in their own language.
+web-chat-watching = Whoever sits at the table can talk here.
+web-chat-phrases = Phrases
+web-chat-write = Write to the table
+web-chat-send = Send
+web-chat-only-phrases = Only phrases are allowed at this table.
+web-chat-allow = Everybody may write
+web-chat-more = More
+web-chat-less = Fewer
+web-rules-search = Search the rules, or a rule's id
+web-rules-loading = The rules are coming…
+web-rules-none = Nothing in the rules has to do with "{ $words }".
+web-rules-english = The rules are written in English.
+
+web-refusal-allowed = { $count ->
+    [one] One thing is allowed here; it is marked on the board.
+   *[other] { $count } other things are allowed here; they are marked on the board.
+}
+web-refusal-read = Read the rule
+web-refusal-on = Choose something else
+web-undo = Take back
+web-undo-ask = Ask to take back
+web-hint = Hint
+web-consent = { $player } would like to take the last action back. Everybody else has to agree.
+web-consent-yes = Agree
+web-consent-no = Refuse
+web-consent-waits = You asked to take your last action back. Still to answer: { $players }.
+web-lent = A bot plays in your seat.
+web-lent-other = A bot plays in the seat of { $player }.
+web-lent-back = Take the seat back
+web-spectating = You are watching this game.
+web-live-turn = Your turn: { $step }. { $count ->
+    [one] One action is allowed.
+   *[other] { $count } actions are allowed.
+}
+
+web-over = The game is over
+web-over-won = You have won!
+web-over-lost = The game is lost
+web-over-winner = { $count ->
+    [one] { $players } wins
+   *[other] { $players } win
+}
+web-over-rematch = Play again
+web-over-follow = To the rematch
+web-over-replay = Look again
+web-over-record = Save record
+
+web-door-title = { $player } is next
+web-door-text = Everybody else, look away: behind this door lies what only one may see.
+web-door-open = I am { $player }
+
+web-keys = All keys
+web-keys-push = While you push
+web-keys-move = While you move
+web-keys-table = At any time
+web-key-arrows = ← → ↑ ↓
+web-key-arrows-does = from arrow to arrow, clockwise
+web-key-turn = R Shift+R
+web-key-turn-does = turn the spare tile
+web-key-push = Enter
+web-key-push-does = push the tile in
+web-key-squares = ← → ↑ ↓
+web-key-squares-does = from square to square
+web-key-walk = Enter
+web-key-walk-does = walk there
+web-key-let-go = Esc
+web-key-let-go-does = let go
+web-key-skip = Space
+web-key-skip-does = skip what is being animated
+web-key-undo = U
+web-key-undo-does = take your last action back
+web-key-hint = H
+web-key-hint-does = ask for a hint
+web-key-text = T
+web-key-text-does = show the board in words
+web-key-keys = ?
+web-key-keys-does = show this list
+
+web-gather-title = Waiting for players
+web-gather-ready = Everybody is here
+web-gather-host = Share the link, and begin when you like.
+web-gather-guest = You have a seat. The game begins when the host says so.
+web-gather-visitor = Take a seat, or stay and watch.
+web-gather-seats = Seats
+web-gather-clock = { $time } for each decision
+web-gather-no-clock = no clock
+web-gather-free = free for anybody with the link
+web-gather-invited = kept for whoever has the invitation
+web-gather-sit-here = Sit here
+web-gather-sit = Take a seat
+web-gather-also = Add to this screen
+web-gather-name = Your name
+web-gather-other-name = Somebody else plays at this screen: their name
+web-gather-name-first = Say your name first.
+web-gather-leave = Leave
+web-gather-free-seat = Free the seat
+web-gather-start = Begin the game
+web-gather-bots = { $count ->
+    [one] The empty seat goes to a bot.
+   *[other] The { $count } empty seats go to bots.
+}
+web-gather-all = All seats are taken.
+web-gather-close = Close the table
+web-gather-close-sure = Nobody can come back to a closed table.
+web-share = Bring somebody in
+web-share-link = Link to this table: whoever has it may watch and sit down
+web-share-listed = This table is listed in the lobby; its link:
+web-share-invitation = Invitation to the seat { $piece }
+web-share-own = Your personal link
+web-share-own-note = For yourself alone: with it you go on with another device, and so would anybody else.
+web-share-none = Only whoever opened the table can share it.
+
+web-away-short = The server is away. Try again in a moment.
+web-trouble-link = The thread breaks off here
+web-trouble-link-text = There is no table behind this link, or you may not see it. A link may be cut short, or the table is long gone. An invitation is good for one person: if the seat is yours already, open the table in the browser you sat down with, or with your personal link.
+web-trouble-away = The server is away
+web-trouble-away-text = Nothing is lost: games are kept, and this page goes on by itself as soon as the server is back.
+web-trouble-closed = This table is closed
+web-trouble-closed-text = It was given up before a game began. Make a new one, or look for another in the lobby.
+web-trouble-old = This page is out of date
+web-trouble-old-text = The server has become newer since the page was loaded. Load it again; your seat is kept.
+web-trouble-game = This game has no board here yet
+web-trouble-game-text = It can be played in a terminal, and over the protocol. Here you find the others in the lobby.
+
+## In the browser: the board of the shifting maze
+
+board-label = The maze
+board-arrow-open = Push at { $arrow }
+board-arrow-idle = Arrow { $arrow }, not now
+board-arrow-closed = Arrow { $arrow }, closed. { $reason }
+board-covered = rubble
+board-home = home of { $piece }
+board-open-to = open to the { $sides }
+board-side-n = north
+board-side-e = east
+board-side-s = south
+board-side-w = west
+board-lit-now = can be reached
+board-lit-preview = could be reached
+board-lit-spell = can be reached by a spell
+board-lit-threat = threatened
+board-spare-tile = Spare tile{ $shows ->
+    [none] { "" }
+   *[other] {" "}with { $shows }
+}, open to the { $sides }. Turn it.
+board-turn-left = Turn the tile to the left
+board-turn-right = Turn the tile to the right
+
+## In the browser: The aMAZEing Labyrinth
+
+amazeing-web-step-push = Push the tile
+amazeing-web-step-move = Move
+amazeing-web-spare = Spare tile
+amazeing-web-turn-how = Turn it: R, wheel or tap
+amazeing-web-closed = The tile came out there, so it may not go back in.
+amazeing-web-push-title = Push the tile in.
+amazeing-web-push-how = Choose an arrow, or drag the tile there.{ $closed ->
+    [none] { "" }
+   *[other] {" "}{ $closed } is closed: the tile came out there.
+}
+amazeing-web-push-at = Push at { $arrow }?
+amazeing-web-push-looking = One moment …
+amazeing-web-push-reach = You could then reach { $count ->
+    [one] only your own square
+   *[other] { $count } squares
+}{ $goal ->
+    [none] .
+    [home] , your home among them.
+   *[other] { $goals ->
+        [one] , the { $goal } among them.
+       *[other] , among them: { $goal }.
+    }
+}
+amazeing-web-push = Push at { $arrow }
+amazeing-web-push-choose = Choose an arrow
+amazeing-web-walk-title = Walk along the thread
+amazeing-web-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+amazeing-web-walk-to = To { $square }{ $goal ->
+    [none] .
+    [home] : your home!
+   *[other] : the { $goal } is there.
+}
+amazeing-web-walk-steps = { $steps ->
+    [one] One step
+   *[other] { $steps } steps
+} along the thread.{ $keys ->
+    [yes] {" "}Esc to think again.
+   *[no] { "" }
+}
+amazeing-web-walk-stay = You would stay where you are.
+amazeing-web-walk-choose = Several of your treasures are there. Which card do you turn over?
+amazeing-web-walk-for = For the { $card }
+amazeing-web-walk-how = { $count ->
+    [one] Only your own square can be reached. Stay there.
+   *[other] { $goal ->
+        [none] { $count } squares are lit. Choose one, or stay.
+        [home] { $count } squares are lit, your home { $square } among them.
+       *[other] { $count } squares are lit, and the { $goal } on { $square } is among them.
+    }
+}
+amazeing-web-walk = Walk to { $square }
+amazeing-web-walk-pick = Choose a square
+amazeing-web-stay-on = Stay on { $square }
+amazeing-web-stay = Stay
+amazeing-web-spare-title = Next spare tile
+amazeing-web-spare-waits = waits for { $player }
+amazeing-web-spare-next = It came out at { $arrow }. Nobody may push it straight back in there.
+amazeing-web-spare-lies = It is pushed in at the next turn.
+amazeing-web-wait = Now
+amazeing-web-wait-push = { $player } is thinking about the push.
+amazeing-web-wait-move = { $player } has pushed and is about to walk.
+amazeing-web-wait-own = { $player } is on the way.
+amazeing-web-over = The game is over
+amazeing-web-won = { $count ->
+    [0] Nobody wins.
+    [one] { $players } wins.
+   *[other] { $players } win.
+}
+amazeing-web-score = { $player }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+amazeing-web-treasure = Your treasure
+amazeing-web-treasure-note = only you see it
+amazeing-web-pile = { $count ->
+    [0] This is your last card.
+    [one] One more card lies face down in your pile.
+   *[other] { $count } more cards lie face down in your pile.
+} { $mode ->
+    [daynight] When somebody has found the last one, night falls.
+   *[basic] After the last one, go home to { $square }.
+}
+amazeing-web-home-title = All found
+amazeing-web-home = Now go home to { $square } before anybody else does.
+amazeing-web-cards = Your treasures
+amazeing-web-cards-note = any order, one a turn
+amazeing-web-signs = Your night signs
+amazeing-web-signs-note = any order, one a turn
+amazeing-web-signs-later = Tonight
+amazeing-web-signs-later-note = they count when night falls
+amazeing-web-coins = The coins
+amazeing-web-coins-note = for whoever comes home first
+amazeing-web-coins-how = 1, 3 and 5 points, face down. Find all your night signs and go home to turn one over.
+amazeing-web-coin = The coin shows { $value }.
+amazeing-web-seat-cards = Found: { $found }, still to find: { $left }
+amazeing-web-of = of { $all }
+amazeing-web-points = { $points ->
+    [one] point
+   *[other] points
+}
+amazeing-web-progress = { $done } of { $all }
+amazeing-web-progress-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+amazeing-web-text-turn = { $time ->
+    [night] It is night.
+   *[day] It is day.
+} { $phase ->
+    [push] { $player } has to push the tile.
+    [move] { $player } has pushed and may walk.
+   *[over] The game is over.
+}
+amazeing-web-text-held = Only you see: { $cards }.
+amazeing-web-text-seat = { $player } stands on { $square }, home is { $home }. Found: { $found }. Hidden cards left: { $left }.{ $open ->
+    [none] { "" }
+   *[other] {" "}Face up: { $open }.
+}
+amazeing-web-text-spare = The spare tile is open to the { $sides }{ $shows ->
+    [none] { "" }
+   *[other] {" "}and shows { $shows }
+}.{ $closed ->
+    [none] { "" }
+   *[other] {" "}Arrow { $closed } is closed.
+}
+amazeing-web-text-row = Row { $row }: { $tiles }.
+amazeing-web-text-tile = { $square } { $shows ->
+    [none] { "" }
+   *[other] { $shows },{" "}
+}{ $sides }
+amazeing-web-text-nothing = nothing
+
+## In the browser: Labyrinth Team Edition
+
+team-web-step-choose = Choose spells
+team-web-step-daedalus = Daedalus
+team-web-step-act = Spells and moves
+team-web-step-end = Pass the Book
+team-web-progress = { $count ->
+    [one] 1 to find
+   *[other] { $count } to find
+}
+team-web-book = The Book of Daedalus
+team-web-page-count = page { $page } of { $all }
+team-web-page-of = page { $page }
+team-web-pages-left = { $count } left
+team-web-page-push = Push at { $arrow }
+team-web-page-flip = Turned face down: { $cards }
+team-web-page-flip-short = Face down
+team-web-page-teleport = Sent to the home of { $home }: { $pieces }
+team-web-page-teleport-short = Teleport
+team-web-portal = The portal
+team-web-portal-count = { $count } of { $all } treasures
+team-web-portal-short = { $count } of { $all }
+team-web-portal-label = The portal: { $count } of { $all } treasures are collected.
+team-web-own = Your board
+team-web-now = What to do now
+team-web-spells = Spells
+team-web-treasures = Treasures
+team-web-used = used
+team-web-first = first
+team-web-then = then
+team-web-moves = { $count ->
+    [one] 1 move left
+   *[other] { $count } moves left
+}
+team-web-spare = Spare tile
+team-web-spare-short = spare
+team-web-spare-how = Choose Push, or turn it here.
+team-web-spare-lies = It shows: { $shows ->
+    [none] a plain path
+   *[other] { $shows }
+}.
+team-web-tile-on = Tile on { $square }
+team-web-turn-how = Turn it: R, wheel or tap.
+team-web-how-push = Slide the spare in at an arrow.
+team-web-how-rotate = Turn one tile where it lies.
+team-web-how-switch = Exchange two tiles that lie side by side.
+team-web-how-traverse = Cross one tile of rubble while you walk.
+team-web-how-teleport = Jump from home corner to home corner while you walk.
+team-web-how-escape = Walk out of the maze, and in again elsewhere.
+team-web-choose-title = Choose your second spell.
+team-web-choose-how = Push you have already. What is taken here is gone for the others.
+team-web-choose-pick = Choose a spell
+team-web-choose = Take { $spell }
+team-web-any-order = Spells and moves, in any order.
+team-web-bonus = You may move once more.
+team-web-reach = You can reach { $count ->
+    [one] 1 square
+   *[other] { $count } squares
+}{ $near ->
+    [none] .
+   *[other] ; within reach: { $near }.
+}
+team-web-no-move = No move left.
+team-web-no-way = No way leads on from here.
+team-web-no-move-spells = Cast a spell that is ready, or end your turn.
+team-web-no-move-end = That was all: end your turn.
+team-web-cast = { $spell }.
+team-web-by-spell = The rosy squares can be reached with it. Choose one.
+team-web-by-spell-none = From here it leads nowhere new just now.
+team-web-to = To { $square }.
+team-web-to-find = To { $square }: { $player ->
+    [self] your { $card }.
+   *[other] the { $card }, for { $player }.
+}
+team-web-walk-steps = { $steps ->
+    [0] There and back.
+    [one] One step along the thread.
+   *[other] { $steps } steps along the thread.
+}
+team-web-walk-traverse = The way crosses rubble, so this walk uses Traverse.
+team-web-walk-teleport = The way jumps between corners, so this walk uses Teleport.
+team-web-walk-escape = The way leads outside, so this walk uses Escape.
+team-web-walk-rubble = You turn the tile there face up, and lay it as you like.
+team-web-walk-rubble-may = You may turn the tile there face up.
+team-web-walk-bonus = The first treasure gives you a bonus move.
+team-web-looking = One moment …
+team-web-spell-only = You have no move left; it may still help your team.
+team-web-reach-then = You could then reach { $count ->
+    [0] no square
+    [one] 1 square
+   *[other] { $count } squares
+}{ $near ->
+    [none] .
+   *[other] , among them: { $near }.
+}
+team-web-push-title = Push the spare in.
+team-web-push-how = Turn it as you like, then choose an arrow.
+team-web-push-at = Push at { $arrow }?
+team-web-rotate-title = Rotate a tile.
+team-web-rotate-how = Choose one of the outlined tiles.
+team-web-rotate-at = Rotate { $square }?
+team-web-switch-title = Switch two tiles.
+team-web-switch-how = Choose the first of them.
+team-web-switch-first = { $square } and …
+team-web-switch-second = Choose the tile beside it.
+team-web-switch-pair = Switch { $first } and { $second }?
+team-web-lay-title = How is { $square } to lie?
+team-web-lay-how = Turn the tile as you like, then lay it.
+team-web-lay-find = Turn it as you like. { $player ->
+    [self] You find your { $card }!
+   *[other] You find the { $card } for { $player }!
+}
+team-web-lay = Lay it like this
+team-web-uncover-title = Rubble on { $square }.
+team-web-uncover-how = Turn the tile face up, or leave it as it is.
+team-web-uncover = Turn it face up
+team-web-leave = Leave it
+team-web-do-push = Push at { $arrow }
+team-web-do-rotate = Rotate { $square }
+team-web-do-switch = Switch { $first } and { $second }
+team-web-do-walk = Walk to { $square }
+team-web-do-round = Back to { $square }
+team-web-pick-arrow = Choose an arrow
+team-web-pick-tile = Choose a tile
+team-web-pick-square = Choose a square
+team-web-put-back = Not now
+team-web-end = End turn
+team-web-wait = { $player } { $phase ->
+    [choose] is choosing a spell.
+    [turn] is laying a tile.
+    [uncover] is thinking about the rubble.
+   *[other] casts spells and moves.
+}
+team-web-wait-own = One moment …
+team-web-text-turn = It is the turn of { $player }: { $phase ->
+    [choose] to choose a spell.
+    [turn] to lay the tile that was turned face up.
+    [uncover] to turn a tile face up, or not.
+    [over] the game is over.
+   *[other] { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    } left{ $used ->
+        [none] .
+       *[other] , used: { $used }.
+    }
+}
+team-web-text-book = The Book is open at page { $page } of { $all }{ $does ->
+    [none] .
+   *[other] . { $does }.
+}
+team-web-text-seat = { $player } is on { $square }. Treasures to collect: { $cards ->
+    [none] none
+   *[other] { $cards }
+}. Spells: { $spells ->
+    [none] none
+   *[other] { $spells }
+}.
+team-web-text-spare = The spare tile is open to the { $sides }{ $shows ->
+    [none] .
+   *[other] {" "}and shows: { $shows }.
+}
+team-web-text-front = Face down on { $square }: { $shows ->
+    [none] a plain path
+   *[other] { $shows }
+}.
+team-web-text-row = Row { $row }: { $tiles }.
+team-web-text-tile = { $square } open to the { $sides }{ $shows ->
+    [none] { "" }
+   *[other] , { $shows }
+}
+team-web-text-rubble = { $square } rubble
+
+## In the browser: the lobby
+
+lobby-title = Knossos: labyrinth games
+lobby-nav = Pages
+lobby-nav-play = Play
+lobby-nav-tables = Open tables
+lobby-nav-replays = Replays
+lobby-nav-how = How it works
+lobby-you-are = You are
+lobby-guest = Guest
+lobby-your-name = Your name
+lobby-their-name = Name in seat { $number }
+lobby-name-keep = Keep
+lobby-name-note = Others at your tables see it. It stays in this browser.
+lobby-headline = Find the way. Then move the walls.
+lobby-subline = Four labyrinth games, exactly by the rulebook: with friends far away, around one screen, or with bots. No account.
+lobby-games = Games
+lobby-players = { $least }–{ $most } players
+lobby-modes-amazeing = basic, kids, day and night
+lobby-modes-team = introductory to expert
+lobby-modes-dragon = dice, duels, cards
+lobby-modes-dedalos = collapse, minotaur
+lobby-play-now = Play now with bots
+lobby-make = Make a table
+lobby-make-of = Make a table: { $game }
+lobby-terminal = For now it plays in the terminal:
+lobby-terminal-command = knossos play { $game }
+lobby-away = The server is away
+lobby-away-text = Nothing is lost: your games are kept. This page tries again by itself every few seconds.
+lobby-unofficial = Knossos is an unofficial project of people who like these games; it belongs to none of their publishers.
+
+lobby-yours = Your games
+lobby-yours-empty = Nothing here yet. Play now with bots, or make a table: your games wait here until you come back.
+lobby-running = { $count } running
+lobby-with = with { $players }
+lobby-mode-with = { $mode }, { $others }
+lobby-alone = nobody else yet
+lobby-a-bot = { $piece } (bot)
+lobby-state-yours = Your turn
+lobby-state-acts = { $player } is thinking
+lobby-state-waits = { $count ->
+    [one] waits for one more player
+   *[other] waits for { $count } more players
+}
+lobby-state-ready = Everybody is there
+lobby-state-won = You won
+lobby-state-winner = { $count ->
+    [one] { $players } won
+   *[other] { $players } won together
+}
+lobby-state-lost = The game was lost
+lobby-state-closed = Given up before it began
+lobby-state-gone = The server does not know this table any more.
+lobby-state-looking = Looking it up …
+lobby-go-on = Go on
+lobby-open = Open
+lobby-replay = Replay
+lobby-forget = Forget
+lobby-all = Show all { $count }
+lobby-fewer = Show fewer
+
+lobby-tables = Open tables
+lobby-tables-empty = Nobody is waiting at the moment. Make a table and list it, and others find it here.
+lobby-waiting = { $count } waiting
+lobby-nobody = nobody yet
+lobby-game-mode = { $game }, { $mode }
+lobby-col-game = Game
+lobby-col-players = At the table
+lobby-col-seats = Seats
+lobby-col-clock = Clock
+lobby-col-deed = What you can do
+lobby-seats-free = { $free } of { $all } seats free
+lobby-join = Join
+lobby-watch = Watch
+lobby-table-terminal = terminal only, for now
+lobby-join-of = Join: { $table }
+lobby-watch-of = Watch: { $table }
+
+lobby-ways = More ways in
+lobby-way-link = I have a link
+lobby-way-together = Around one screen
+lobby-way-record = Open a record
+lobby-way-drop = Let go to open it
+lobby-way-how = How it works
+lobby-link-label = Paste the link
+lobby-link-go = Go
+lobby-link-wrong = That is no link to a table. Copy all of it, from the beginning to the end.
+
+## In the browser: making a table
+
+lobby-new-title = Make a table · Knossos
+lobby-new-together = Around one screen
+lobby-new-rules = Rules
+lobby-new-plain = This game is played in one way only.
+lobby-new-more = More options
+lobby-new-seats = Seats
+lobby-new-count = How many play
+lobby-new-table = The table
+lobby-new-door = Who can find it
+lobby-new-open = Open the table
+lobby-new-begin = Begin the game
+lobby-new-cancel = Cancel
+lobby-private = Private
+lobby-private-note = Only those who have the link find it.
+lobby-listed = Listed
+lobby-listed-note = Everybody sees it in the lobby and may join or watch. People talk in phrases.
+lobby-seat-piece = Seat { $number }, { $piece }
+lobby-seat-piece-of = Piece of seat { $number }
+lobby-seat-who = Who plays in seat { $number }
+lobby-sitter-me = Me
+lobby-sitter-here = Another person at this screen
+lobby-sitter-open = Open to anybody
+lobby-sitter-open-note = Whoever comes with the link, or from the lobby.
+lobby-sitter-invited = Invited by a link of its own
+lobby-sitter-invited-note = Nobody else can take it.
+lobby-sitter-bot = Bot of level { $level }: { $bot }
+lobby-sitter-bot-note = Plays at once, at any hour.
+lobby-clock = Clock
+lobby-clock-none = no clock
+lobby-clock-each = { $decision } a decision
+lobby-clock-both = { $decision } a decision, { $reserve } in reserve
+lobby-clock-short = { $decision } + { $reserve }
+lobby-clock-own = my own
+lobby-clock-decision = For each decision
+lobby-clock-reserve = In reserve for the game
+lobby-clock-unit = In
+lobby-clock-note = When time runs out, a bot takes that one decision. Nobody is thrown out.
+lobby-unit-minutes = minutes
+lobby-unit-hours = hours
+lobby-unit-days = days
+lobby-seconds = { $count } s
+lobby-minutes = { $count } min
+lobby-hours = { $count } h
+lobby-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+
+## In the browser: the options of the games, named as in their rulebooks
+
+option-amazeing-mode = Which game
+option-amazeing-mode-basic = Basic game
+option-amazeing-mode-basic-help = Your treasures one after the other, each hidden from the others; then home.
+option-amazeing-mode-kids = For younger children
+option-amazeing-mode-kids-help = All cards lie face up, and you find your treasures in any order.
+option-amazeing-mode-daynight = By day and by night
+option-amazeing-mode-daynight-help = When somebody has found all of their day cards, night falls and other treasures glow. Most points win.
+option-amazeing-tiles = Set of tiles
+option-amazeing-tiles-help = Editions differ in one straight tile and one corner.
+option-amazeing-tiles-modern = Newer: 12 straight, 16 corners, 6 T
+option-amazeing-tiles-classic = Older: 13 straight, 15 corners, 6 T
+option-amazeing-first = Who begins
+option-amazeing-first-random = Luck decides
+option-amazeing-pieces = Pieces
+option-amazeing-night_cards = Night cards
+option-amazeing-night_cards-help = Only by day and by night.
+option-amazeing-night_cards-open = Everybody sees them from the start
+option-amazeing-night_cards-secret = Their owner sees them at nightfall
+
+option-team-mode = Which game
+option-team-mode-introductory = Introductory game
+option-team-mode-introductory-help = Everybody has Push and Rotate.
+option-team-mode-standard = Standard game
+option-team-mode-standard-help = Everybody has Push and one more spell: Rotate, Switch, Traverse, Teleport or Escape.
+option-team-mode-expert = Expert game
+option-team-mode-expert-help = As in the standard game, and the left treasure of a board has to be collected first.
+option-team-spells = Second spells
+option-team-spells-help = No effect in the introductory game.
+option-team-spells-choice = Everybody chooses
+option-team-spells-random = Luck deals them
+option-team-first = Who begins
+option-team-first-random = Luck decides
+option-team-pieces = Pieces
+option-team-flip = A tile that a walk stops on
+option-team-flip-always = is always turned face up
+option-team-flip-may = may be left face down
+option-team-stay = Staying on a square that no passage leads back to
+option-team-stay-help = A move may be spent on the spot, to collect there.
+option-team-help = Helping others to collect
+option-team-help-each-stop = allowed whenever the conditions hold at a stop
+option-team-help-turn-start = allowed if they hold when the turn begins
+option-team-reverse = Pushing against Daedalus
+option-team-reverse-allowed = allowed
+option-team-reverse-never-undo-daedalus = never opposite to his push of the same turn
+option-team-memory = Memory aid
+option-team-memory-help = Everybody sees what lies face down.
+option-team-treasures = Where the treasures are
+option-team-treasures-spread = Half on fixed squares, half on tiles
+option-team-treasures-tiles = All on tiles
+option-team-book = Pages of the Book
+option-team-book-flips = more that turn tiles over
+option-team-book-teleports = more that teleport pieces
+
+option-dragon-first = Who begins
+option-dragon-first-random = Luck decides
+option-dragon-pieces = Adventurers
+option-dragon-facing = The dragon first looks
+option-dragon-facing-N = up
+option-dragon-facing-E = to the right
+option-dragon-facing-S = down
+option-dragon-facing-W = to the left
+option-dragon-facing-random = wherever luck has it
+option-dragon-treasures = Where the treasures lie
+option-dragon-treasures-arrows = In front of the arrows
+option-dragon-treasures-ring = In a ring around the lair
+option-dragon-tiles = Set of tiles
+option-dragon-tiles-help = Editions differ in one straight tile and one corner.
+option-dragon-tiles-modern = Newer: 12 straight, 16 corners, 6 T
+option-dragon-tiles-classic = Older: 13 straight, 15 corners, 6 T
+
+option-dedalos-collapse = Collapse tiles
+option-dedalos-collapse-help = With them an exit can be closed for good.
+option-dedalos-minotaur = The Minotaur hunts
+option-dedalos-minotaur-help = Without it and without collapse tiles it is the base game.
+option-dedalos-first = Who begins
+option-dedalos-first-random = Luck decides
+option-dedalos-pieces = Tributes
+option-dedalos-allow_two = Two may play
+option-dedalos-allow_two-help = Not in the rulebook: with two exits.
+option-dedalos-lay_from_exit = Building from the exits
+option-dedalos-lay_from_exit-help = A tile may be laid where only an exit meets it.
+option-dedalos-dead_end = Where the Minotaur could only go back
+option-dedalos-dead_end-stand = it stands still
+option-dedalos-dead_end-turn = it turns round
+
+## In the browser: replay
+
+replay-title = Look again
+replay-page = { $game }, replay · Knossos
+replay-badge = Replay
+replay-lead = Step through a game that is over: any turn, through anybody's eyes.
+replay-finished = Your finished games
+replay-finished-empty = None yet. When a game of yours is over, it is kept here.
+replay-record = Open a record
+replay-record-text = A record is a text file with every turn of a game. Drop it here, or choose it. Nothing of it is kept on the server.
+replay-choose = Choose a file
+replay-refused = This record cannot be played
+replay-refused-next = Was the file changed, cut off, or made by another version? Save the record again where it came from.
+replay-line = Line { NUMBER($number, useGrouping: 0) }
+replay-line-missing = (there is no such line)
+replay-other = Choose another file
+replay-none = There is nothing to look at here
+replay-controls = Controls
+replay-no-board = This game has no board here yet; these are its turns in words.
+replay-step = Step
+replay-at = turn { $turn }, step { $step } of { $last }
+replay-where = { $turn ->
+    [0] Deal
+   *[other] Turn { $turn } of { $turns }
+}
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One step on
+replay-last = To the end
+replay-speed = Speed
+replay-times = { $speed }×
+replay-turns = Turns
+replay-deal = The deal.
+replay-players = Players
+replay-eyes = through whose eyes
+replay-eyes-of = See what { $player } saw
+replay-person = person
+replay-spectator = Spectator
+replay-copy = Link to here
+replay-copy-note = Copy the link to this moment
+replay-keys = Keys: ← → step, ↑ ↓ turn, space plays, Home and End.
+replay-only-looking = This game is over; you are only looking.
+
+## In the browser: how it works
+
+how-title = How it works · Knossos
+how-lead = For the curious: what happens behind the board, and how you can check it yourself.
+how-rules = The rules
+how-rules-text = The rules run on the server, from one source for the browser, the terminal and every bot. The page you see knows none of them: it draws what you may see, offers what is allowed, and shows what happened. Where a rulebook leaves a question open, the rules beside the board say how it was answered, and often an option plays it the other way.
+how-luck = Luck that nobody can bend
+how-luck-text = Tiles and cards are dealt by the server, yet it cannot choose them to please anybody:
+how-luck-secret = A promise
+how-luck-secret-text = Before anybody sits down, the server draws a secret and shows its fingerprint, the commitment. From then on the secret cannot be changed.
+how-luck-nonces = A pinch from everybody
+how-luck-nonces-text = Everybody's browser adds a random number of its own. Secret and numbers together make all the luck of the game, so none of them decides it alone.
+how-luck-reveal = The proof
+how-luck-reveal-text = When the game is over, the secret stands in its record. Anybody can work out that it fits the promise, and that every draw follows from it.
+how-luck-check = Save the record after a game, and check it on your own computer:
+how-luck-command = knossos verify record.txt
+how-secrets = Secrets
+how-secrets-text = What you may not see is never sent to your browser, and bots get no more than the person in their seat would. There is nothing to find by looking behind the page.
+how-kept = Nothing is lost
+how-kept-text = Every action is stored before anybody is told of it. A refresh, a lost connection or a restart of the server costs nothing. Your seats are keys in this browser; your personal link takes them to another device. There are no accounts.
+how-record = The record
+how-record-text = Every game has a record: plain text, a turn a line, with all that was drawn. It can be replayed here and in the terminal, and read by any program.
+how-record-link = Open a record
+how-protocol = The protocol
+how-protocol-text = Programs of any kind can sit down at a table, over the same protocol as this page: JSON over HTTP and a WebSocket, described in docs/protocol.md.
+how-protocol-link = Description of the HTTP interface (OpenAPI)
+how-source = The source
+how-source-text = Knossos is free software under the MIT licence. Whoever has the source can read the rules, run a server of their own, write bots and train them.
+how-credits = Credits
+how-credits-icons = Icons from game-icons.net, by Lorc, Delapouite, Skoll, Caro Asercion, Cathelineau, Faithtoken, sbed and other contributors, under the licence CC BY 3.0; cut to size and recoloured.
+how-credits-site = game-icons.net
+how-credits-licence = Licence CC BY 3.0
+how-unofficial = Knossos is unofficial. The games and their names belong to their authors and publishers, who have nothing to do with it; no art of theirs is used. If you like a game here, the box is worth having.

@@ -3,16 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from random import Random
 from typing import Any
 
 from msgspec import Struct
 
-from knossos.game import Chance, Drawn, Event, Game, Happening, Outcome, Recorded, Rejection, Seeded, heard, revealing
+from knossos.game import (
+    Chance,
+    Drawn,
+    Event,
+    Game,
+    Happening,
+    Imagined,
+    Outcome,
+    Recorded,
+    Rejection,
+    Seeded,
+    heard,
+    revealing,
+)
 from knossos.game.record import Luck, Record, Recorder, replay
 from knossos.locale import Problem
 from knossos.match.log import Dealt, Entry, HandedOver, Played, Undone
 from knossos.match.seats import Holder
 from knossos.match.snapshot import Snapshot
+
+PREVIEWS = 3
+"""So many positions that look alike to a seat are tried for a preview."""
 
 
 class Step(Struct, frozen=True):
@@ -127,10 +144,22 @@ class Match:
         return self._play(seat, action, self._luck.at(self.version))
 
     def preview(self, seat: int, action: Any) -> tuple[Any, Sequence[Any], tuple[Event, ...]]:
-        """What a seat would see, may do and hear after an action, if that needs no luck and brings nothing to light."""
-        chance = Recorded(())
+        """What a seat would see, may do and hear after an action, if that needs no luck and brings nothing to light.
+
+        It is worked out from what the seat knows alone, so that not even a refusal can tell what others hide: in
+        some positions that look alike to it, and refused where they would look different afterwards.
+        """
+        ahead, *others = (self._ahead(self._imagined(seat), seat, action) for _ in range(PREVIEWS))
+        if any(other != ahead for other in others):
+            raise Problem("preview-secret")
+        return ahead
+
+    def _imagined(self, seat: int) -> Any:
+        return self.game.reshuffle(self.state, seat, Imagined(Random()))
+
+    def _ahead(self, state: Any, seat: int, action: Any) -> tuple[Any, Sequence[Any], tuple[Event, ...]]:
         try:
-            state, happenings = self.game.play(self.state, action, chance)
+            state, happenings = self.game.play(state, action, Recorded(()))
         except Problem as problem:
             raise problem if isinstance(problem, Rejection) else Problem("preview-luck") from None
         if revealing(happenings):
@@ -220,6 +249,7 @@ class Match:
         self.check_to_act(seat)
         state, happenings = self.game.play(self.state, action, chance)
         played = Played(seat, str(action), _drawn(chance))
+        _forget_facts(self.state, state)
         self.steps.append(Step(played, state, happenings, played.drawn, self.version))
         self.log.append(played)
         return self.steps[-1]
@@ -234,6 +264,19 @@ class Match:
     def _hand_over(self, handed: HandedOver) -> None:
         self.log.append(handed)
         self.holders = (*self.holders[: handed.seat], handed.holder, *self.holders[handed.seat + 1 :])
+
+
+def _forget_facts(past: Struct, present: Struct) -> None:
+    """Free what was worked out from a position that is past: it can be worked out again, and takes as much room."""
+    needed = list(map(id, _parts_with_facts(present)))
+    for part in _parts_with_facts(past):
+        if id(part) not in needed:
+            vars(part).clear()
+
+
+def _parts_with_facts(state: Struct) -> list[Any]:
+    parts = (state, *(getattr(state, name) for name in state.__struct_fields__))
+    return [part for part in parts if hasattr(part, "__dict__")]
 
 
 def _drawn(chance: Chance) -> tuple[Drawn, ...]:

@@ -36,8 +36,8 @@ class Holder(Struct, frozen=True):
 
 
 def person(name: str) -> Holder:
-    """A person; the name may be anything without commas, colons and line breaks."""
-    if not _NAME.fullmatch(name) or name == "-":
+    """A person; the name may be anything that can be seen, without commas and colons."""
+    if not _NAME.fullmatch(name) or not name.isprintable() or name == "-":
         raise Problem("player-name", text=name)
     return Holder("person", name)
 

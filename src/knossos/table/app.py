@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import logging
 from collections.abc import Mapping, Sequence
 from html import escape
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
@@ -21,12 +21,16 @@ from starlette.websockets import WebSocket
 
 from knossos.locale import Catalogue, Problem, catalogue
 from knossos.table import openapi
+from knossos.table.client import client
 from knossos.table.hall import Hall
 from knossos.table.http import ENDPOINTS, JSON, LISTED, Answering, Desk, answering, refusal, spoken
 from knossos.table.limits import Counter, Limits, neighbourhood
-from knossos.table.problems import Failed, Unknown, WrongMethod
+from knossos.table.problems import Failed, Unavailable, Unknown, WrongMethod
 from knossos.table.sockets import TOO_MANY, Connection
+from knossos.table.store import StoreFailed
 from knossos.table.wire import PROTOCOL, TableInfo
+
+log = logging.getLogger(__name__)
 
 _STYLE = """
 :root { color-scheme: light dark; font: 1.05rem/1.5 system-ui, sans-serif; }
@@ -39,7 +43,8 @@ _STYLE_HASH = base64.b64encode(hashlib.sha256(_STYLE.encode()).digest()).decode(
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
-    f"style-src 'sha256-{_STYLE_HASH}'",
+    "script-src 'self'; connect-src 'self'; img-src 'self' data:; "
+    f"style-src 'self' 'sha256-{_STYLE_HASH}'",
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
@@ -76,16 +81,18 @@ def application(hall: Hall, limits: Limits) -> Starlette:
         except Problem:
             await socket.close(TOO_MANY)
 
-    return Starlette(
+    app = Starlette(
         routes=[
             *_routes(desk),
-            Route("/", page),
             Route("/api/openapi.json", description),
             WebSocketRoute("/api/play", play),
+            client() or Route("/", page),
         ],
         middleware=[Middleware(_Headers)],
-        exception_handlers={HTTPException: _refused, Exception: _failed},
+        exception_handlers={HTTPException: _refused, StoreFailed: _unavailable, Exception: _failed},
     )
+    app.router.redirect_slashes = False  # a path is right or wrong, and the answer says which
+    return app
 
 
 def _routes(desk: Desk) -> list[Route]:
@@ -112,7 +119,9 @@ class _Headers:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(HEADERS)
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
             await send(message)
 
         await self._app(scope, receive, with_headers if scope["type"] == "http" else send)
@@ -121,7 +130,7 @@ class _Headers:
 def _same_origin(headers: Mapping[str, str]) -> bool:
     """Whether a page of this server asks, or a program that is no browser."""
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    return origin is None or origin.partition("://")[2] == headers.get("host")
 
 
 async def _refused(request: Request, error: Exception) -> Response:
@@ -134,9 +143,17 @@ async def _refused(request: Request, error: Exception) -> Response:
     return refusal(Unknown("path-unknown"), spoken(request))
 
 
+async def _unavailable(request: Request, error: Exception) -> Response:
+    """What is kept cannot be reached."""
+    log.error("the store failed: %s", error)
+    return refusal(Unavailable("store-failed"), spoken(request))
+
+
 async def _failed(request: Request, _: Exception) -> Response:
     """A mistake of ours: the log has it, and whoever asked learns nothing but that."""
-    return refusal(Failed("server-failed"), spoken(request))
+    answer = refusal(Failed("server-failed"), spoken(request))
+    answer.headers.update(HEADERS)  # nothing else is left between here and the network
+    return answer
 
 
 def _page(tables: Sequence[TableInfo], language: str) -> str:

@@ -18,7 +18,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Chair(Struct, frozen=True):
-    """A seat of a table: who holds it, and the hash of the token that owns it or, while nobody does, invites to it."""
+    """A seat of a table: who holds it, and the hashes of the token that owns it and of the one that invites to it."""
 
     holder: Holder
     owner: str = ""

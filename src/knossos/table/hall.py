@@ -7,7 +7,8 @@ import logging
 import random
 import secrets
 import time
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Iterator
+from contextlib import contextmanager
 from typing import Protocol, TypeVar
 
 import msgspec
@@ -77,11 +78,13 @@ class Sitting:
         self.lock = asyncio.Lock()
         self.table: Table | None = None
         self.listeners: set[Listener] = set()
-        self.used = time.monotonic()
+        self.since = self.used = time.monotonic()
         self.left: dict[int, float] = {}
-        """When the last connection of a seat ended."""
+        """When the last connection of a seat ended; one that was never there left when the table came to memory."""
 
         self.attending: asyncio.Task[None] | None = None
+        self.attended: object = None
+        """What that is about: the position, and who has to decide in it."""
 
     @property
     def present(self) -> tuple[int, ...]:
@@ -151,7 +154,9 @@ class Hall:
                 new = await self._open(Table.open(new_table(), opening.rematch(table, token), now()))
                 first = table.version
                 table.follow(new.name, Stamp(now()))
+                sitting.table = None  # until it is stored
                 await self._store(table)
+                sitting.table = table
                 self._announce(sitting, table, first)
             following = table.followed
         assert following
@@ -200,7 +205,8 @@ class Hall:
         except Denied:
             raise
         except Problem:
-            done = await self.store.version_of(name, seat, reference)  # it may be older than what is in memory
+            with _reaching_the_store(name):  # it may be older than what is in memory
+                done = await self.store.version_of(name, seat, reference)
             if done is None:
                 raise
             return done
@@ -228,11 +234,8 @@ class Hall:
     async def _store(self, table: Table) -> None:
         if not table.unsaved:
             return
-        try:
+        with _reaching_the_store(table.name):
             await self.store.append(table.name, table.unsaved, table.listing(self._opened_at))
-        except StoreFailed as failure:
-            log.error("table %s could not be stored: %s", table.name, failure)
-            raise Unavailable("store-failed") from None
         self.metrics.entries += len(table.unsaved)
         table.unsaved.clear()
         if table.version % SNAPSHOT == 0 or isinstance(table.latest[-1].entry, Undone):
@@ -253,19 +256,19 @@ class Hall:
     async def _table(self, sitting: Sitting) -> Table:
         """The table of a sitting, read from the store if need be."""
         if sitting.table is None:
-            rows = await self._rows(sitting.name)
-            sitting.table = Table(sitting.name, rows, await self.store.snapshot(sitting.name))
+            sitting.table = Table(sitting.name, *await self._kept(sitting.name))
         return sitting.table
 
-    async def _rows(self, name: str) -> list[Row]:
-        rows = await self.store.read(name)
+    async def _kept(self, name: str) -> tuple[list[Row], Snapshot | None]:
+        with _reaching_the_store(name):
+            rows, snapshot = await self.store.read(name), await self.store.snapshot(name)
         if not rows:
             raise Unknown("table-unknown", table=name)
-        return rows
+        return rows, snapshot
 
     async def whole(self, name: str) -> Table:
         """A table with all of its past. The caller has been checked."""
-        rows, snapshot = await self._rows(name), await self.store.snapshot(name)
+        rows, snapshot = await self._kept(name)
         return await asyncio.to_thread(Table, name, rows, snapshot, None)
 
     # Listening
@@ -326,11 +329,15 @@ class Hall:
     async def away(self, name: str) -> Collection[int]:
         """The seats whose owners have been away for long."""
         sitting = await self._sitting(name)
-        now = time.monotonic()
+        async with sitting.lock:
+            holders = (await self._table(sitting)).holders
+        latest = time.monotonic() - self.settings.away
         return {
             seat
-            for seat, since in sitting.left.items()
-            if seat not in sitting.present and now - since >= self.settings.away
+            for seat, holder in enumerate(holders)
+            if holder.kind == "person"
+            and seat not in sitting.present
+            and sitting.left.get(seat, sitting.since) <= latest
         }
 
     async def _since(self, table: Table, since: int | None) -> Iterable[Happened]:
@@ -352,8 +359,11 @@ class Hall:
         if not new:
             return
         messages: dict[tuple[object, ...], bytes] = {}
-        for listener in sitting.listeners:
-            listener.seats = table.caller(listener.token).seats
+        for listener in list(sitting.listeners):
+            caller = table.caller(listener.token)
+            listener.seats = caller.seats
+            if not caller.watches:
+                sitting.listeners.discard(listener)  # their seat was taken from them: this is the last they hear
             audible = [each for each in new if not (isinstance(each.entry, Said) and each.entry.seat in listener.muted)]
             key = (listener.seats, listener.language, len(audible) == len(new) or id(listener))
             if key not in messages:
@@ -366,10 +376,13 @@ class Hall:
     # What the server does by itself
 
     def _attend(self, sitting: Sitting, table: Table) -> None:
-        """See to it that a bot or a clock decides when it is due."""
+        """See to it that a bot or a clock decides when it is due. What is said meanwhile does not interrupt it."""
+        about = (table.stage, table.changed, table.holders)
         if sitting.attending:
+            if sitting.attended == about and not sitting.attending.done():
+                return
             sitting.attending.cancel()
-        sitting.attending = None
+        sitting.attending, sitting.attended = None, about
         if table.stage == "playing" and table.due(self._opened_at) is not None:
             sitting.attending = asyncio.create_task(self._decide(sitting, table))
 
@@ -383,6 +396,9 @@ class Hall:
             await asyncio.sleep(max(0, until - now()) / 1000)
         elif sitting.listeners:
             await asyncio.sleep(self.settings.pause)
+        async with sitting.lock:  # a change that is being stored calls this off when it is
+            if sitting.table is not table:
+                return  # it could not be stored; the next round looks again
         name = holder.name if holder.kind == "bot" else self.settings.clock_bot
         action = await self._choice(table, seat, name)
 
@@ -400,7 +416,7 @@ class Hall:
         legal = list(map(str, table.running.legal(seat)))
         try:
             return (await self.advise(table, seat, name)).action
-        except ThinkerFailed as failure:
+        except (ThinkerFailed, Problem) as failure:  # a Problem: there is no such bot any more
             log.warning("table %s: the bot %s in seat %d failed: %s", table.name, name, seat, failure)
             self.metrics.bots_failed += 1
             return random.choice(legal)
@@ -448,13 +464,16 @@ class Hall:
         """Something is due at a table: what runs by itself there begins when it is in memory."""
         try:
             sitting = await self._sitting(name)
-            table = sitting.table
-            if table and table.stage == "gathering" and not sitting.listeners:
+            async with sitting.lock:
+                table = await self._table(sitting)
+            if table.stage == "gathering" and not sitting.listeners:
                 await self.change(name, lambda table: table.expire(Stamp(now())))
-            elif table and (sitting.attending is None or sitting.attending.done()):
+            else:
                 self._attend(sitting, table)
         except Problem as problem:
             log.error("table %s: %s", name, problem)
+        except Exception:  # one damaged table must not keep the others waiting
+            log.exception("table %s cannot be seen to", name)
 
     def _idle(self, sitting: Sitting) -> bool:
         busy = sitting.listeners or sitting.lock.locked()
@@ -476,6 +495,16 @@ class Hall:
         if table.match and table.stage == "playing":
             position = msgspec.json.encode(table.match.snapshot())
             await self.store.keep(table.name, Snapshot(table.version, position))
+
+
+@contextmanager
+def _reaching_the_store(table: str) -> Iterator[None]:
+    """Nobody who asked can mend it if that fails; the log says what is wrong."""
+    try:
+        yield
+    except StoreFailed as failure:
+        log.error("table %s could not be stored or read: %s", table, failure)
+        raise Unavailable("store-failed") from None
 
 
 def now() -> int:

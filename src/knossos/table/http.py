@@ -179,7 +179,7 @@ async def list_tables(visit: Visit) -> wire.TableList:
 
 async def see_table(visit: Visit) -> wire.TableInfo:
     """A table, if it is listed or the token is one of its tokens."""
-    return await visit.desk.hall.look(visit.table, visit.token, lambda table, _: table.info())
+    return await visit.desk.hall.look(visit.table, visit.token, lambda table, caller: table.seen_by(caller))
 
 
 async def close_table(visit: Visit) -> wire.TableInfo:
@@ -266,7 +266,7 @@ async def look_at_record(visit: Visit) -> Looked:
 async def _look(visit: Visit, text: str) -> Looked:
     visit.desk.hints.take(visit.address)
     try:
-        return await visit.desk.hall.thinkers.look(Look(text, visit.seat), LOOKING)
+        return await visit.desk.hall.thinkers.look(Look(text, visit.seat, visit.language), LOOKING)
     except (ThinkerFailed, ThinkersClosed):
         raise Unavailable("replay-failed") from None
 
@@ -337,7 +337,7 @@ ENDPOINTS = (
         path="/api/tables/{table}/record",
         handle=record,
         gives=TEXT,
-        refusals=(404, 409),
+        refusals=(400, 404, 409),
     ),
     Endpoint(
         method="GET",
@@ -376,7 +376,7 @@ def answering(endpoint: Endpoint, desk: Desk) -> Answering:
             desk.requests.take(address)
             body: Any = None
             if decoder:
-                body = _decoded(decoder, await _body(request, JSON, desk.limits.message_bytes))
+                body = wire.decoded(decoder, await _body(request, JSON, desk.limits.message_bytes))
             elif endpoint.takes == TEXT:
                 body = _text(await _body(request, TEXT, desk.limits.upload_bytes))
             visit = Visit(
@@ -426,15 +426,6 @@ async def _body(request: Request, kind: str, most: int) -> bytes:
         if len(body) > most:
             raise TooLarge("body-large", most=most)
     return body
-
-
-def _decoded(decoder: msgspec.json.Decoder[Any], body: bytes) -> Any:
-    try:
-        return decoder.decode(body)
-    except msgspec.DecodeError as error:
-        raise Problem("message-malformed", reason=str(error)) from None
-    except UnicodeDecodeError:
-        raise Problem("body-not-text") from None
 
 
 def _text(body: bytes) -> str:

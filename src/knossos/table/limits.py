@@ -125,4 +125,6 @@ def neighbourhood(address: str) -> str:
         parsed = ip_address(address)
     except ValueError:
         return address
+    if isinstance(parsed, IPv6Address) and parsed.ipv4_mapped:
+        return str(parsed.ipv4_mapped)
     return str(IPv6Address(int(parsed) >> 64 << 64)) if parsed.version == 6 else str(parsed)

@@ -55,10 +55,7 @@ def _operation(endpoint: Endpoint) -> dict[str, Any]:
         "parameters": parameters,
         "responses": {
             str(endpoint.status): {"description": "Done", "content": _content(endpoint.gives)},
-            **{
-                str(status): {"description": _REFUSED[status], "content": _content(Refused)}
-                for status in sorted(statuses)
-            },
+            **{str(status): _refusal(status) for status in sorted(statuses)},
         },
     }
     if "table" in names:
@@ -66,6 +63,14 @@ def _operation(endpoint: Endpoint) -> dict[str, Any]:
     if endpoint.takes:
         operation["requestBody"] = {"required": True, "content": _content(endpoint.takes)}
     return operation
+
+
+def _refusal(status: int) -> dict[str, Any]:
+    refusal: dict[str, Any] = {"description": _REFUSED[status], "content": _content(Refused)}
+    if status in (429, 503):
+        seconds = {"description": "Seconds to wait", "schema": {"type": "string", "pattern": "^[0-9]+$"}}
+        refusal["headers"] = {"Retry-After": seconds}
+    return refusal
 
 
 def _parameter(name: str, place: str) -> dict[str, Any]:

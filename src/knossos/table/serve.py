@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -61,6 +62,7 @@ def run(options: argparse.Namespace) -> int:
             webbrowser.open(server.address)
 
     with listening(options.host, options.port) as listener:
+        gc.freeze()  # the modules are here to stay: looking through them for garbage would keep everybody waiting
         asyncio.run(serve(house, listener, listens))
     print(words.say("serve-stopped"), flush=True)
     return 0
@@ -80,7 +82,13 @@ async def serve(house: House, listener: socket.socket, listens: Callable[[Server
         await Server(house, hall, listener, listens).serve([listener])
 
 
+def _our_affair(record: logging.LogRecord) -> bool:
+    """Whether something belongs in the log: a client that sends what is no text is told so, and that is all."""
+    return not record.getMessage().startswith("Invalid UTF-8")
+
+
 def _config(hall: Hall, limits: Limits, proxy: str | None) -> uvicorn.Config:
+    logging.getLogger("uvicorn.error").addFilter(_our_affair)
     return uvicorn.Config(
         application(hall, limits),
         ws="websockets-sansio",
@@ -101,6 +109,7 @@ class Server(uvicorn.Server):
 
     def __init__(self, house: House, hall: Hall, listener: socket.socket, listens: Callable[[Server], None]) -> None:
         super().__init__(_config(hall, house.limits, house.proxy))
+        self.hall = hall
         host, port = listener.getsockname()[:2]
         self.address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
         self._listens = listens
@@ -127,11 +136,13 @@ class Server(uvicorn.Server):
 @contextmanager
 def listening(host: str, port: int) -> Iterator[socket.socket]:
     """A socket that listens."""
+    if not 0 <= port <= 65535:
+        raise Problem("serve-port", port=str(port))
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         listener = socket.create_server((host, port), family=family, backlog=1024)
-    except (OSError, OverflowError) as error:
-        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    except OSError as error:
+        reason = (error.strerror or str(error)).partition(" (while ")[0]
         raise Problem("serve-address", host=host, port=str(port), reason=reason) from None
     with listener:
         yield listener

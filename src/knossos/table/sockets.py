@@ -6,7 +6,6 @@ import asyncio
 from collections import deque
 from typing import TYPE_CHECKING
 
-import msgspec
 from starlette.websockets import WebSocket
 
 from knossos.game import Rejection
@@ -55,14 +54,21 @@ class Connection:
         self._backlog = 0
         self._wake = asyncio.Event()
         self._closing: int | None = None
+        self._running: asyncio.Task[object] | None = None
 
     async def run(self) -> None:
         """Talk until one side has had enough."""
+        self._running = asyncio.current_task()
+        assert self._running
         await self._socket.accept()
         sending = asyncio.create_task(self._send())
         try:
             if await self._greet():
                 await self._listen(sending)
+        except asyncio.CancelledError:
+            if self._closing != SLOW:
+                raise
+            self._running.uncancel()
         finally:
             if self._table:
                 self._hall.leave(self._table, self)
@@ -78,7 +84,7 @@ class Connection:
         self._backlog += len(message)
         if self._backlog > BACKLOG:
             self._waiting.clear()
-            self._close(SLOW)
+            self._fall_behind()
         self._wake.set()
 
     # Sending
@@ -95,6 +101,13 @@ class Connection:
                 return
             self._wake.clear()
             await self._wake.wait()
+
+    def _fall_behind(self) -> None:
+        """Listen no longer to who does not keep up: they may never send anything again."""
+        if self._closing is None and self._running:
+            self._close(SLOW)
+            if self._running is not asyncio.current_task():
+                self._running.cancel()
 
     def _close(self, code: int) -> None:
         self._closing = self._closing or code
@@ -130,9 +143,6 @@ class Connection:
             self.language = hello.language and (hello.language if hello.language in languages() else "en")
             await self._hall.join(hello.table, hello.since, self)
             self._table = hello.table
-        except msgspec.DecodeError as error:
-            self._refuse(_malformed(error))
-            self._close(MALFORMED)
         except Problem as problem:
             self._refuse(problem)
             self._close(_code(problem))
@@ -150,14 +160,14 @@ class Connection:
         self._hall.metrics.messages += 1
         reference = ""
         try:
-            self._messages.take()
-            request = wire.read(message)
-            reference = getattr(request, "reference", "")
+            try:
+                request = wire.read(message)
+                reference = getattr(request, "reference", "")
+            finally:
+                self._messages.take()  # what cannot be read counts, too
             answer = await self._answer(request)
             if answer:
                 self.push(wire.encode(answer))
-        except msgspec.DecodeError as error:
-            self._refuse(_malformed(error))
         except TooMany as problem:
             self._strikes += 1
             self._refuse(problem, reference)
@@ -241,16 +251,10 @@ class Connection:
         return await self._hall.look(self._table, self.token, ahead)
 
 
-def _malformed(error: msgspec.DecodeError) -> Problem:
-    return Problem("message-malformed", reason=str(error))
-
-
 def _code(problem: Problem) -> int:
     match problem:
         case Unknown():
             return UNKNOWN
-        case TooMany():
-            return TOO_MANY
         case Unavailable():
             return UNAVAILABLE
     return MALFORMED

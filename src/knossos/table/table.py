@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from knossos import bots
 from knossos.game import Game, Happening, Outcome
@@ -35,8 +36,8 @@ from knossos.table.store import Listing, Row, Snapshot, Stage
 from knossos.table.tokens import hashed, new_token, same
 from knossos.table.wire import Asking, ChairInfo, TableInfo
 
-KEPT = 32
-"""How many entries a table remembers; whoever needs older ones reads the log again."""
+KEPT = 24
+"""How many entries a table remembers: a round, to take back from; whoever needs older ones reads the log again."""
 
 GATHERING = 24 * 60 * 60 * 1000
 """How long a table waits for its game to begin, in milliseconds."""
@@ -153,6 +154,7 @@ class Table:
             stage=self.stage,
             listed=self.opened.listed,
             chairs=tuple(map(_chair_info, self.chairs, self.holders)),
+            pieces=self.game.pieces[: len(self.chairs)],
             chat=self.chat,
             opened=self.opened_at,
             commitment=fairness.commitment(self.opened.secret),
@@ -160,6 +162,10 @@ class Table:
             after=self.opened.after,
             followed=self.followed,
         )
+
+    def seen_by(self, caller: Caller) -> TableInfo:
+        """The same for somebody in particular, with how the game stands."""
+        return replace(self.info(), yours=caller.seats, to_act=self.to_act, outcome=self.outcome)
 
     def listing(self, not_before: int) -> Listing:
         """What a store notes of it."""
@@ -187,7 +193,8 @@ class Table:
             return Caller(watches=self.opened.listed)
         shown = hashed(token)
         seats = tuple(seat for seat, chair in enumerate(self.chairs) if same(chair.owner, shown))
-        invited = next((seat for seat, chair in enumerate(self.chairs) if same(chair.invitation, shown)), None)
+        free = (seat for seat, chair in enumerate(self.chairs) if chair.holder.kind == "nobody")
+        invited = next((seat for seat in free if same(self.chairs[seat].invitation, shown)), None)
         host = same(self.opened.host, shown)
         known = bool(seats) or host or invited is not None or same(self.opened.link, shown)
         return Caller(seats, host, self.opened.listed or known, invited)
@@ -208,7 +215,7 @@ class Table:
         owner = token if token and (caller.seats or caller.host) else new_token()
         self._write(Sat(seat, person(name).name, hashed(owner)), stamp)
         if nonce:
-            self._write(Nonced((seat,), nonce), stamp)
+            self._share((seat,), nonce, stamp)
         return seat, owner
 
     def stand(self, caller: Caller, seat: int, stamp: Stamp) -> None:
@@ -226,7 +233,11 @@ class Table:
         self._gathering()
         if not caller.seats:
             raise Denied("seat-needed")
-        self._write(Nonced(caller.seats, nonce), stamp)
+        self._share(caller.seats, nonce, stamp)
+
+    def _share(self, seats: tuple[int, ...], nonce: str, stamp: Stamp) -> None:
+        fairness.check_nonce(nonce)
+        self._write(Nonced(seats, nonce), stamp)
 
     def start(self, caller: Caller, filler: str, nonce: str | None, stamp: Stamp) -> None:
         """Begin the game; empty seats go to bots."""
@@ -235,7 +246,7 @@ class Table:
         bots.kind(filler, self.game.name)
         holders = [bot(filler) if holder.kind == "nobody" else holder for holder in self.holders]
         if nonce and caller.seats:
-            self._write(Nonced(caller.seats, nonce), stamp)
+            self._share(caller.seats, nonce, stamp)
         self.match = Match.begin(self.game, holders, self._seed())
         self._entered(self.match.log[-1], stamp)
 
@@ -440,9 +451,9 @@ class Table:
             case Opened():
                 self._open(entry, row.at)
             case Sat(seat=seat, name=name, owner=owner):
-                self.chairs[seat] = Chair(person(name), owner)
+                self.chairs[seat] = Chair(person(name), owner, self.chairs[seat].invitation)
             case Stood(seat=seat):
-                self.chairs[seat] = Chair(nobody())
+                self.chairs[seat] = Chair(nobody(), invitation=self.chairs[seat].invitation)
             case Nonced(seats=seats, nonce=nonce):
                 self._nonces |= dict.fromkeys(seats, nonce)
             case Dealt() | Played() | Undone() | HandedOver():

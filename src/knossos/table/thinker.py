@@ -23,8 +23,9 @@ from knossos.bots import Bot
 from knossos.game import Event, Game, Rejection, heard
 from knossos.game.options import split
 from knossos.game.record import Record, replay
+from knossos.game.telling import Teller
 from knossos.games import load
-from knossos.locale import Problem
+from knossos.locale import Problem, catalogue
 
 GAMES = 64
 """So many games stay loaded; there are more ways to choose options than would fit."""
@@ -53,6 +54,8 @@ class Look(Struct, frozen=True, tag=True):
 
     record: str
     seat: int | None
+    language: str | None = None
+    """In which it is told in sentences; None: it is not."""
 
 
 Question: TypeAlias = Advise | Look
@@ -76,6 +79,8 @@ class Moment(Struct, frozen=True):
 
     view: Raw
     events: Raw
+    told: tuple[str, ...] = ()
+    """What happened, in sentences, if a language was asked for."""
 
 
 class Looked(Struct, frozen=True, tag=True):
@@ -83,6 +88,7 @@ class Looked(Struct, frozen=True, tag=True):
 
     game: str
     players: tuple[str, ...]
+    pieces: tuple[str, ...]
     end: str
     steps: list[Moment]
 
@@ -183,17 +189,20 @@ def _look(question: Look) -> Looked:
     if question.seat is not None and question.seat not in range(record.seats):
         raise Problem("look-seat", seat=question.seat, last=record.seats - 1)
     game = _known(record.game).game
+    teller = Teller(game, catalogue(question.language), question.seat) if question.language else None
     turn = 0
     steps = []
     for step in replay(game, record):
-        view = Raw(msgspec.json.encode(game.view(step.state, question.seat)))
-        events = Raw(msgspec.json.encode(heard(step.happenings, question.seat)))
+        events = heard(step.happenings, question.seat)
+        told = tuple(teller.tell(events)) if teller else ()
+        view = game.view(step.state, question.seat)
+        seen = (Raw(msgspec.json.encode(view)), Raw(msgspec.json.encode(events)), told)
         if step.entry is None:
-            steps.append(Moment(None, None, turn, view, events))
+            steps.append(Moment(None, None, turn, *seen))
         else:
             turn += step.entry.begins
-            steps.append(Moment(step.entry.action, step.entry.seat, turn, view, events))
-    return Looked(record.game, record.players, record.end, steps)
+            steps.append(Moment(step.entry.action, step.entry.seat, turn, *seen))
+    return Looked(record.game, record.players, game.pieces[: record.seats], record.end, steps)
 
 
 def _take_pipes() -> tuple[BinaryIO, BinaryIO]:

@@ -35,8 +35,8 @@ LONGEST_ANSWER = 1 << 26
 LONGEST_LINE = 2000
 """Longer lines of what a thinker says to the log are cut."""
 
-LAST_WORDS = 1.0
-"""So many seconds what a process said before it ended is waited for: something else may hold its pipe open."""
+SOON = 1.0
+"""In so many seconds a process that closed its pipes has ended, and what it said before has come."""
 
 Reason: TypeAlias = Literal["died", "garbage", "slow", "illegal", "raised"]
 """The process died, said what cannot be read or took too long; the bot chose what is not legal or raised an error."""
@@ -221,7 +221,8 @@ class _Thinker(asyncio.SubprocessProtocol):
 
     def __init__(self) -> None:
         self.alive = True
-        self._started: asyncio.Task[tuple[asyncio.SubprocessTransport, _Thinker]] | None = None
+        self._started: asyncio.Task[object] | None = None
+        self._transport: asyncio.SubprocessTransport
         self._answer: asyncio.Future[bytes | None] | None = None
         self._heard = bytearray()
         self._said = b""
@@ -242,12 +243,10 @@ class _Thinker(asyncio.SubprocessProtocol):
 
     async def think(self, question: bytes) -> bytes:
         """Ask, and wait for the answer; ThinkerFailed if it can no longer come."""
-        assert self._started is not None
-        transport, _ = self._started.result()
         self._heard.clear()
         self._answer = asyncio.get_running_loop().create_future()
         if self.alive:
-            cast(asyncio.WriteTransport, transport.get_pipe_transport(0)).write(question)
+            cast(asyncio.WriteTransport, self._transport.get_pipe_transport(0)).write(question)
         else:
             self._settle(None)
         answer = await self._answer
@@ -262,15 +261,16 @@ class _Thinker(asyncio.SubprocessProtocol):
         await asyncio.wait([self._started])
         if self._started.exception():
             return
-        transport, _ = self._started.result()
-        with suppress(ProcessLookupError):
-            transport.kill()
-        await self._exited.wait()  # a transport that is closed before looks for the process itself, and may win
-        with suppress(TimeoutError):
-            async with asyncio.timeout(LAST_WORDS):
-                await self._silent.wait()
-        transport.close()
+        if self.alive or not await _soon(self._exited):
+            self._kill()
+        await self._exited.wait()
+        await _soon(self._silent)
+        self._transport.close()
         await self._gone.wait()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """The process has begun."""
+        self._transport = cast(asyncio.SubprocessTransport, transport)
 
     def pipe_data_received(self, fd: int, data: bytes) -> None:
         """Something came from the process: part of an answer, or something for the log."""
@@ -296,7 +296,8 @@ class _Thinker(asyncio.SubprocessProtocol):
 
     def _hear(self, data: bytes) -> None:
         if self._answer is None or self._answer.done():
-            self._die()  # nobody asked: what it says cannot be told from an answer any more
+            self._kill()  # nobody asked: what it says could not be told from the next answer
+            self._die()
             return
         self._heard += data
         if b"\n" in data or len(self._heard) > LONGEST_ANSWER:
@@ -310,6 +311,10 @@ class _Thinker(asyncio.SubprocessProtocol):
         for line in lines:
             _log.warning("%s", line[:LONGEST_LINE].decode(errors="replace"))
 
+    def _kill(self) -> None:
+        with suppress(ProcessLookupError):
+            self._transport.kill()
+
     def _fall_silent(self) -> None:
         if self._said:
             self._pass_on(b"\n")
@@ -322,3 +327,11 @@ class _Thinker(asyncio.SubprocessProtocol):
     def _settle(self, answer: bytes | None) -> None:
         if self._answer is not None and not self._answer.done():
             self._answer.set_result(answer)
+
+
+async def _soon(event: asyncio.Event) -> bool:
+    """Whether something happens that should: what is left of a process may be held by another one."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(SOON):
+            await event.wait()
+    return event.is_set()

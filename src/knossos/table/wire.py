@@ -5,20 +5,24 @@ A struct here is the message, its documentation and its check at once. Fields th
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias, TypeVar
 
-from msgspec import Meta, Raw, Struct
+from msgspec import DecodeError, Meta, Raw, Struct
 from msgspec.json import Decoder, Encoder
 
 from knossos.game import Outcome
+from knossos.locale import Problem
 from knossos.match import Holder
 from knossos.table.entries import Clock
 from knossos.table.store import Stage
+
+T = TypeVar("T")
 
 PROTOCOL = 1
 """Changes when a client that knew the one before could no longer play."""
 
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
+Version: TypeAlias = Annotated[int, Meta(ge=0, le=9_007_199_254_740_991)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Reference: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 Token: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64)]
@@ -38,12 +42,12 @@ class _FromClient(Struct, frozen=True, forbid_unknown_fields=True, tag_field="ty
 class Hello(_FromClient, frozen=True):
     """The first message of a connection: which table, who is there, and what it has seen already."""
 
-    protocol: int
+    protocol: Version
     table: TableName
     token: Token | None = None
     """The token of a seat, of the host or of the link; without one: a spectator, where the table is listed."""
 
-    since: Annotated[int, Meta(ge=0)] | None = None
+    since: Version | None = None
     """The last version that this client has seen: it gets everything after it. Left out: only how things stand."""
 
     language: Annotated[str, Meta(max_length=16)] | None = None
@@ -56,7 +60,7 @@ class Act(_FromClient, frozen=True):
     reference: Reference
     seat: Seat
     action: ActionText
-    version: Annotated[int, Meta(ge=0)] | None = None
+    version: Version | None = None
     """The version that the player was looking at: refused if the position has changed since."""
 
 
@@ -125,7 +129,7 @@ class Point(_FromClient, frozen=True):
     """Point at a square, an arrow or a cell for the others to see."""
 
     seat: Seat
-    at: Annotated[str, Meta(pattern="^[a-z0-9]{1,12}$")]
+    at: Annotated[str, Meta(pattern="^[a-z0-9]{1,12}$(?!\n)")]
 
 
 class Chat(_FromClient, frozen=True):
@@ -146,8 +150,25 @@ FromClient: TypeAlias = (
     Hello | Act | Preview | Undo | Answer | Hint | HandOver | Return | Say | Phrase | Point | Chat | Mute
 )
 
-read = Decoder(FromClient).decode
+_MESSAGES: Decoder[FromClient] = Decoder(FromClient)
 encode = Encoder().encode
+
+
+def read(message: str | bytes) -> FromClient:
+    """Understand a message of a client, or say what is wrong with it."""
+    return decoded(_MESSAGES, message)
+
+
+def decoded(decoder: Decoder[T], content: str | bytes) -> T:
+    """Understand something from outside, or say what is wrong with it."""
+    try:
+        return decoder.decode(content)
+    except DecodeError as error:
+        raise Problem("message-malformed", reason=str(error)) from None
+    except UnicodeDecodeError:
+        raise Problem("body-not-text") from None
+    except RecursionError:
+        raise Problem("message-deep") from None
 
 
 # What things are made of
@@ -172,6 +193,9 @@ class TableInfo(Struct, frozen=True, omit_defaults=True, kw_only=True):
     stage: Stage
     listed: bool
     chairs: tuple[ChairInfo, ...]
+    pieces: tuple[str, ...]
+    """The piece of each seat, by which people know it."""
+
     chat: bool
     opened: int
     """When, in milliseconds since 1970."""
@@ -183,6 +207,12 @@ class TableInfo(Struct, frozen=True, omit_defaults=True, kw_only=True):
     after: str | None = None
     followed: str | None = None
     """The table of the rematch."""
+
+    yours: tuple[int, ...] = ()
+    """The seats of whoever asked; this and what follows only where somebody asks for one table."""
+
+    to_act: int | None = None
+    outcome: Outcome | None = None
 
 
 class Asking(Struct, frozen=True):

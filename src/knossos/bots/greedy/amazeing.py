@@ -22,12 +22,7 @@ from knossos.maze import (
     pushes,
     reach,
 )
-from knossos.maze.lanes import reach_after_pushes
-
-try:
-    from knossos.maze.fast import reach_many
-except ImportError:
-    from knossos.maze.lanes import reach_many
+from knossos.maze.lanes import reach_after_pushes, reach_many
 
 
 class Site(NamedTuple):

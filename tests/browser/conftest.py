@@ -1,0 +1,112 @@
+"""A browser, a server, and people who come to it. All of it is gone before other tests begin: what drives the browser
+keeps an event loop running in the main thread."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
+
+from knossos.table.serve import Server
+from tests.browser import chromium
+from tests.browser.player import Player
+from tests.browser.visitor import Visitor
+from tests.table.serving import serving
+
+WEB = Path(__file__).parents[2] / "web"
+
+Come = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="package")
+def client() -> None:
+    """The client as it would be built now; only one of several workers builds it."""
+    if "KNOSSOS_WEB" not in os.environ:
+        with _lock(Path(tempfile.gettempdir()) / "knossos-client.lock"):
+            subprocess.run([sys.executable, WEB / "build.py"], check=True)
+
+
+class _lock:  # noqa: N801
+    """A file that only one process can make; one that was left over is taken after a while."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+
+    def __enter__(self) -> None:
+        while True:
+            try:
+                self.file.touch(exist_ok=False)
+                return
+            except FileExistsError:
+                if time.time() - self.file.stat().st_mtime > 300:
+                    self.file.unlink(missing_ok=True)
+                time.sleep(0.2)
+
+    def __exit__(self, *_: object) -> None:
+        self.file.unlink(missing_ok=True)
+
+
+@pytest.fixture(scope="package")
+def server(client: None) -> Iterator[Server]:
+    """One server for all tests that do not change how it behaves."""
+    with serving() as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    opened = chromium.launch(playwright.chromium)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def come(browser: Browser, server: Server) -> Iterator[Come]:
+    """Let somebody come, each with a browser of their own. At the end nobody may have complained."""
+    contexts: list[BrowserContext] = []
+    visitors: list[Visitor] = []
+
+    def another(address: str | None = None, **wishes: Any) -> Visitor:
+        usual = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB", "reduced_motion": "reduce"}
+        context = browser.new_context(**(usual | wishes))
+        contexts.append(context)
+        visitors.append(Visitor(context, address or server.address))
+        return visitors[-1]
+
+    yield another
+    for context in contexts:
+        context.close()
+    assert [complaint for visitor in visitors for complaint in visitor.complaints] == []
+
+
+@pytest.fixture
+def visitor(come: Come) -> Visitor:
+    """Somebody who has come alone."""
+    return come()
+
+
+@pytest.fixture
+def player(visitor: Visitor) -> Player:
+    return Player(visitor)
+
+
+@pytest.fixture
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port: int = listener.getsockname()[1]
+        return port

@@ -1,0 +1,115 @@
+"""How heavy and how quick the client is. Only the weight is held to a bar: how quick it is depends on the machine."""
+
+from __future__ import annotations
+
+import json
+import statistics
+import time
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from knossos.table.serve import Server
+from tests.browser.conftest import Come
+from tests.browser.player import Player
+from tests.browser.tables import running
+from tests.browser.visitor import Visitor
+from tests.table.serving import open_table
+
+FIRST_LOAD = 300 * 1024
+PUSHES = 6
+
+
+def weigh(visitor: Visitor) -> list[int]:
+    """Write down how many bytes come over the line from now on."""
+    sizes: list[int] = []
+    session = visitor.context.new_cdp_session(visitor.page)
+    session.send("Network.enable")
+    session.on("Network.loadingFinished", lambda loaded: sizes.append(int(loaded["encodedDataLength"])))
+    return sizes
+
+
+@pytest.mark.parametrize("place", ["lobby", "amazeing", "team"])
+def test_the_first_load_is_light(
+    server: Server, visitor: Visitor, place: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sizes = weigh(visitor)
+    if place == "lobby":
+        visitor.go()
+        expect(visitor.page.locator("article").first).to_be_visible()
+    else:
+        visitor.come(running(server, {"amazeing": "basic", "team": "standard"}[place], place))
+        Player(visitor).wait()
+    visitor.page.wait_for_load_state("networkidle")
+    with capsys.disabled():
+        print(f"\nfirst load of {place}: {sum(sizes) / 1024:.0f} KiB in {len(sizes)} files")
+    assert 0 < sum(sizes) < FIRST_LOAD
+
+
+def test_how_long_a_push_takes_to_the_other_screen(
+    server: Server, come: Come, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = open_table(server, game="amazeing(mode=kids)")
+    token = table.sit("Theseus")
+    table.start()
+    one, other = Player(come()), Player(come())
+    one.visitor.come(table)
+    other.visitor.come(table, token)
+    times = []
+    for turn in range(PUSHES):
+        acting, watching = (one, other) if turn % 2 == 0 else (other, one)
+        acting.wait()
+        action = acting.hint()
+        watching.page.evaluate(
+            """() => {
+              const tile = (at) => document.querySelector(`[data-square=${at}]`).ariaLabel;
+              const all = () => [...document.querySelectorAll('[data-square]')].map((each) => each.ariaLabel).join();
+              const before = all();
+              window.seen = new Promise((done) => new MutationObserver((_, watch) => {
+                if (all() === before) return;
+                watch.disconnect();
+                requestAnimationFrame(() => done(Date.now()));
+              }).observe(document.body, { subtree: true, childList: true, attributes: true }));
+            }"""
+        )
+        acting.page.evaluate("addEventListener('pointerup', () => (window.pushed = Date.now()), { once: true })")
+        acting.click(action)
+        seen = watching.page.evaluate("window.seen")
+        times.append(seen - acting.page.evaluate("window.pushed"))
+        acting.play(1)
+    with capsys.disabled():
+        print(f"\na push is on the other screen after {statistics.median(times):.0f} ms (median of {len(times)})")
+
+
+def test_how_long_tasks_are_during_a_slide(
+    server: Server, browser: Browser, come: Come, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    player = Player(come(reduced_motion="no-preference"))
+    page = player.page
+    player.visitor.come(running(server))
+    player.wait()
+    action = player.hint()
+    browser.start_tracing(page=page, categories=["devtools.timeline", "blink.user_timing", "toplevel"])
+    page.evaluate(
+        """() => {
+          const animate = Element.prototype.animate;
+          Element.prototype.animate = function (...how) {
+            if (this.matches('[data-tile]')) performance.mark('slide');
+            return animate.apply(this, how);
+          };
+        }"""
+    )
+    player.click(action)
+    time.sleep(0.2)
+    player.wait()
+    trace = json.loads(browser.stop_tracing())["traceEvents"]
+    slides = [event["ts"] for event in trace if event.get("name") == "slide"]
+    assert slides, "the trace has no slide"
+    tasks = [
+        event.get("dur", 0) / 1000
+        for event in trace
+        if event.get("name") == "RunTask" and slides[0] <= event["ts"] <= slides[0] + 400_000
+    ]
+    with capsys.disabled():
+        print(f"\nthe longest task during a slide took {max(tasks, default=0):.0f} ms (of {len(tasks)})")

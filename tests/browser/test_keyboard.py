@@ -1,0 +1,43 @@
+"""A whole game without a mouse, from the lobby to the end."""
+
+from playwright.sync_api import expect
+
+from tests.browser.player import Player
+
+
+def test_a_game_is_played_by_keyboard_alone(player: Player) -> None:
+    page = player.page
+    player.visitor.go("new/amazeing")
+    expect(page.locator("input[value=kids]")).to_be_visible()
+    player.tab_to("input[type=radio][value=basic]")
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("input[value=kids]")).to_be_checked()
+    player.tab_to("input[name=count]")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    player.tab_to("[aria-label='Who plays in seat 1']")
+    player.tab_to("main [aria-label='Your name']")
+    page.keyboard.type("Ariadne")
+    for seat in (2, 3, 4):
+        player.tab_to(f"[aria-label='Who plays in seat {seat}']")
+        page.keyboard.type("Bot of level 2")
+    player.tab_to("button[type=submit]")
+    page.keyboard.press("Enter")
+    player.wait()
+    player.to_board("data-arrow")
+    player.finish(player.type)
+    player.tab_to(".result button")
+
+
+def test_the_keys_can_be_read(player: Player) -> None:
+    page = player.page
+    player.visitor.go()
+    player.tab_to("article button")
+    page.keyboard.press("Enter")
+    player.wait()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="All keys")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.keyboard.press("t")
+    expect(page.get_by_role("tab", name="Text")).to_have_attribute("aria-selected", "true")
+    expect(page.locator("#tab-panel")).to_contain_text("Row 7:")

@@ -1,0 +1,33 @@
+"""German from the lobby to the board, and a change of language at the table."""
+
+from playwright.sync_api import expect
+
+from knossos.locale import catalogue
+from knossos.table.serve import Server
+from tests.browser.conftest import Come
+from tests.browser.player import Player
+from tests.browser.tables import running
+
+
+def test_whoever_prefers_german_gets_german(come: Come) -> None:
+    german = catalogue("de")
+    player = Player(come(locale="de-DE"))
+    page = player.page
+    player.visitor.go()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.get_by_role("heading", level=1)).to_have_text(german.say("lobby-headline"))
+    page.get_by_role("button", name=german.say("lobby-play-now")).first.click()
+    player.wait()
+    player.play(2)
+    expect(page.locator("#tab-panel")).to_contain_text(" schiebt ")
+
+
+def test_the_language_changes_at_the_table(server: Server, player: Player) -> None:
+    page = player.page
+    player.visitor.come(running(server))
+    player.play(2)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Language").select_option("de")
+    expect(page.locator("#tab-panel")).to_contain_text(" schiebt ")
+    expect(page.get_by_role("tab", name=catalogue("de").say("web-tab-rules"))).to_be_visible()
+    player.play(1)

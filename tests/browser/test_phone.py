@@ -1,0 +1,97 @@
+"""A phone in portrait: the whole board, nothing beside the screen, and room for a thumb."""
+
+import pytest
+from playwright.sync_api import expect
+
+from knossos.table.serve import Server
+from tests.browser.conftest import Come
+from tests.browser.player import Player
+from tests.browser.tables import finished, running
+from tests.browser.visitor import Visitor
+from tests.table.serving import open_table
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+THUMB = 44
+
+SMALL = """(thumb) => {
+  const controls = 'button, a[href], select, input:not([type=file]), summary, [role=button]';
+  const small = [];
+  for (const control of document.querySelectorAll(controls)) {
+    if (control.closest('[inert], [popover]:not(:popover-open), .aside, p')) continue;
+    const target = control.closest('label') ?? control;
+    const box = target.getBoundingClientRect();
+    if (!box.width || !control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (box.right < 0 || box.bottom < 0 || box.top > innerHeight) continue;
+    const across = (box.left + box.right) / 2, down = (box.top + box.bottom) / 2;
+    const hits = (x, y) => {
+      const found = document.elementFromPoint(x, y);
+      return found === null || target.contains(found) || found.contains(target) && found.tagName === 'LABEL';
+    };
+    if (document.elementFromPoint(across, down) === null || !hits(across, down)) continue;
+    const half = thumb / 2 - 0.6;
+    const reach = (dx, dy) => hits(across + dx * half, down + dy * half);
+    if (!(reach(-1, 0) && reach(1, 0) && reach(0, -1) && reach(0, 1)))
+      small.push(`${control.ariaLabel || control.textContent.trim()} ${Math.round(box.width)}x${Math.round(box.height)}`);
+  }
+  return small;
+}"""
+
+
+def small(visitor: Visitor) -> list[str]:
+    """The controls that a thumb may miss."""
+    found: list[str] = visitor.page.evaluate(SMALL, THUMB)
+    return found
+
+
+@pytest.fixture
+def phone(come: Come) -> Visitor:
+    return come(**PHONE)
+
+
+@pytest.mark.parametrize("game", ["amazeing", "team"])
+def test_a_game_fits_a_phone(server: Server, phone: Visitor, game: str) -> None:
+    player = Player(phone)
+    phone.come(running(server, {"amazeing": "kids", "team": "standard"}[game], game))
+    seen: set[str] = set()
+    for _ in range(4):
+        player.wait()
+        assert phone.overflow() <= 0
+        seen.update(small(phone))
+        board = phone.page.locator("#board").bounding_box()
+        assert board
+        assert board["width"] >= 340
+        player.page.get_by_role("button", name="Hint").tap()
+        expect(player.told).to_be_visible()
+        player.click("")
+        expect(player.told).to_have_count(0)
+    for tab in ("Log", "Chat", "Rules"):
+        phone.page.get_by_role("tab", name=tab).tap()
+        assert phone.overflow() <= 0
+        seen.update(small(phone))
+    assert seen == set()
+
+
+@pytest.mark.parametrize("page", ["lobby", "new", "how", "gathering", "over", "replay", "record"])
+def test_every_page_fits_a_phone(server: Server, phone: Visitor, page: str) -> None:
+    match page:
+        case "lobby":
+            phone.go()
+            expect(phone.page.locator("article").first).to_be_visible()
+        case "new":
+            phone.go("new/amazeing")
+            expect(phone.page.locator("input[value=kids]")).to_be_visible()
+        case "how" | "record":
+            phone.go(page)
+            expect(phone.page.locator("h1")).to_be_visible()
+        case "gathering":
+            phone.come(open_table(server))
+            expect(phone.page.get_by_role("heading", name="Waiting for players")).to_be_visible()
+        case "over":
+            phone.come(finished(server))
+            expect(phone.page.locator(".result")).to_be_visible()
+        case "replay":
+            table = finished(server)
+            phone.go(f"replay/{table.name}/0/{table.link}")
+            expect(phone.page.locator("[data-square]").first).to_be_attached()
+    assert phone.overflow() <= 0
+    assert small(phone) == []

@@ -1,0 +1,59 @@
+"""A game that is over is looked at again, at any moment, by anybody with a link to it."""
+
+from playwright.sync_api import Page, expect
+
+from knossos.table.serve import Server
+from tests.browser.conftest import Come
+from tests.browser.tables import finished
+from tests.browser.visitor import Visitor
+
+
+def pieces(page: Page) -> list[str]:
+    found: list[str] = page.locator("[data-square]").evaluate_all("all => all.map((each) => each.ariaLabel)")
+    return found
+
+
+def test_a_link_leads_to_a_moment(server: Server, come: Come) -> None:
+    table = finished(server)
+    first, second = come(), come()
+    page = first.page
+    first.go(f"replay/{table.name}/0/{table.link}")
+    expect(page.locator("[data-square]").first).to_be_attached()
+    beginning = pieces(page)
+    for _ in range(6):
+        page.get_by_role("button", name="One step on").click()
+    expect(page.get_by_label("Step", exact=True)).to_have_value("6")
+    page.wait_for_function("location.hash.includes('/6')")
+    shown = pieces(page)
+    assert shown != beginning
+
+    second.page.goto(page.url)
+    expect(second.page.get_by_label("Step", exact=True)).to_have_value("6")
+    assert pieces(second.page) == shown
+    second.page.keyboard.press("Home")
+    assert pieces(second.page) == beginning
+    second.page.keyboard.press("End")
+    expect(second.page.get_by_role("button", name="One step on")).to_be_disabled()
+
+
+def test_a_record_is_saved_and_opened_again(server: Server, visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.come(finished(server))
+    with page.expect_download() as saved:
+        visitor.press("Save record")
+    visitor.go()
+    page.locator("input[type=file]").set_input_files(saved.value.path())
+    expect(page.locator("[data-square]").first).to_be_attached()
+    page.locator("input[type=radio][name=eyes]").first.check()
+    page.keyboard.press("ArrowRight")
+    page.reload()
+    expect(page.locator("[data-square]").first).to_be_attached()
+
+
+def test_a_game_that_is_over_leads_to_the_next(server: Server, visitor: Visitor) -> None:
+    page = visitor.page
+    visitor.come(finished(server))
+    expect(page.locator(".result")).to_be_visible()
+    visitor.press("Play again")
+    expect(page.locator(".result")).to_have_count(0)
+    expect(page.locator("[data-arrow]").first).to_be_attached()

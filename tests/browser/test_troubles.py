@@ -1,0 +1,86 @@
+"""What can go wrong on the way to a table: a page or a message says what happened and what to do next."""
+
+from playwright.sync_api import expect
+
+from knossos.table.serve import Server
+from tests.browser.conftest import Come
+from tests.browser.proxy import proxied
+from tests.browser.tables import finished
+from tests.browser.visitor import Visitor
+from tests.table.serving import INVITED, me, open_table
+
+
+def test_a_wrong_link_says_so_and_leads_to_the_lobby(visitor: Visitor) -> None:
+    with visitor.in_trouble():
+        visitor.go("no-such-table/0123456789abcdef0123")
+        expect(visitor.page.get_by_role("heading", name="The thread breaks off here")).to_be_visible()
+    visitor.press("To the lobby")
+    expect(visitor.page.locator("article").first).to_be_visible()
+
+
+def test_a_text_that_is_no_link_is_not_followed(visitor: Visitor) -> None:
+    visitor.go()
+    visitor.press("I have a link")
+    visitor.page.get_by_label("Paste the link").fill("hello there!")
+    visitor.press("Go")
+    expect(visitor.page.get_by_role("alert")).to_contain_text("no link to a table")
+
+
+def test_a_seat_that_is_taken_cannot_be_taken_again(server: Server, visitor: Visitor) -> None:
+    table = open_table(server)
+    visitor.come(table, table.link)
+    expect(visitor.page.get_by_role("button", name="Sit here")).to_be_visible()
+    table.sit("Minos")
+    expect(visitor.page.get_by_text("Minos")).to_be_visible()
+    expect(visitor.page.get_by_role("button", name="Sit here")).to_have_count(0)
+    with visitor.in_trouble():
+        visitor.page.get_by_role("textbox", name="Your name").fill("Theseus")
+        visitor.press("Take a seat")
+        expect(visitor.page.get_by_role("alert")).not_to_be_empty()
+
+
+def test_an_invitation_is_good_for_one(server: Server, visitor: Visitor) -> None:
+    table = open_table(server, me(), INVITED)
+    table.sit("Minos", table.invitations[1])
+    with visitor.in_trouble():
+        visitor.come(table, table.invitations[1])
+        expect(visitor.page.get_by_role("heading", name="The thread breaks off here")).to_be_visible()
+
+
+def test_a_finished_table_shows_how_it_ended(server: Server, visitor: Visitor) -> None:
+    table = finished(server)
+    visitor.come(table, table.link)
+    expect(visitor.page.locator(".result")).to_be_visible()
+    expect(visitor.page.get_by_role("link", name="Look again")).to_be_visible()
+
+
+def test_a_closed_table_says_that_it_is_closed(server: Server, visitor: Visitor) -> None:
+    table = open_table(server)
+    table.ask("DELETE", token=table.token)
+    visitor.come(table, table.link)
+    expect(visitor.page.get_by_role("heading", name="This table is closed")).to_be_visible()
+
+
+def test_a_refused_record_says_which_line_is_wrong(visitor: Visitor) -> None:
+    visitor.go("record")
+    file = {"name": "broken.txt", "mimeType": "text/plain", "buffer": b"knossos record 1\ngame amazeing\nnonsense\n"}
+    with visitor.in_trouble():
+        visitor.page.locator("input[type=file]").set_input_files(file)
+        expect(visitor.page.get_by_role("alert")).not_to_be_empty()
+    expect(visitor.page.get_by_text("broken.txt")).to_be_visible()
+    visitor.page.get_by_role("main").get_by_role("button").first.click()
+    expect(visitor.page.get_by_text("broken.txt")).to_have_count(0)
+
+
+def test_a_server_that_is_away_is_waited_for(server: Server, come: Come) -> None:
+    with proxied(server.address) as way:
+        visitor = come(way.address)
+        visitor.go()
+        expect(visitor.page.locator("article").first).to_be_visible()
+        with visitor.in_trouble():
+            way.sever()
+            visitor.page.get_by_role("button", name="Play now with bots").first.click()
+            expect(visitor.page.get_by_role("heading", name="The server is away")).to_be_visible()
+            way.mend()
+            visitor.press("Try again")
+            expect(visitor.page.get_by_role("heading", name="The server is away")).to_have_count(0)

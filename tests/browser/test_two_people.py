@@ -1,0 +1,106 @@
+"""Two people in two browsers, and around one screen: what only one may see, only one sees."""
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from knossos.locale import catalogue
+from knossos.table.serve import Server
+from tests.browser.conftest import Come
+from tests.browser.player import Player
+from tests.browser.visitor import Visitor
+from tests.table.serving import me, open_table
+
+LYING_OPEN = {"maze", "spare", "tile", "out"}
+"""Where the treasures of the maze are printed for everybody."""
+
+BESIDE = """() => {
+  const page = document.body.cloneNode(true);
+  for (const open of page.querySelectorAll('#board, .now')) open.remove();
+  return page.innerHTML.toLowerCase();
+}"""
+
+
+def hidden(message: Any, card: str) -> bool:
+    """Whether a message says something of a card besides where it is printed in the maze."""
+    if isinstance(message, dict):
+        return any(hidden(value, card) for key, value in message.items() if key not in LYING_OPEN)
+    if isinstance(message, list):
+        return any(hidden(each, card) for each in message)
+    return bool(message == card)
+
+
+def beside_the_board(page: Page) -> str:
+    found: str = page.evaluate(BESIDE)
+    return found
+
+
+def test_two_people_meet_by_a_link_and_keep_their_secrets(come: Come) -> None:
+    ariadne, theseus = come(), come()
+    page = ariadne.page
+    ariadne.go("new/amazeing")
+    page.get_by_role("textbox", name="Your name").fill("Ariadne")
+    ariadne.press("Open the table")
+    expect(page.get_by_role("heading", name="Waiting for players")).to_be_visible()
+    link = page.get_by_label("Link to this table").input_value()
+
+    theseus.page.goto(link)
+    theseus.page.get_by_role("textbox", name="Your name").fill("Theseus")
+    theseus.press("Take a seat")
+    expect(page.get_by_role("heading", name="Everybody is here")).to_be_visible()
+    ariadne.press("Begin the game")
+
+    players = Player(ariadne), Player(theseus)
+    for turn in range(4):
+        acting, other = players if turn % 2 == 0 else players[::-1]
+        acting.wait()
+        targets = kept_apart(acting.visitor, other.visitor)
+        acting.play(2)
+        assert targets
+    expect(other.page.locator("#tab-panel")).to_contain_text("Theseus")
+
+
+def kept_apart(one: Visitor, other: Visitor) -> set[str]:
+    """Neither has been sent or shown the target of the other; the targets."""
+    targets = {}
+    for owner in (one, other):
+        expect(owner.page.locator(".own [data-card]").first).to_be_visible()
+        [targets[owner]] = owner.view()["held"]
+    for owner, stranger in ((one, other), (other, one)):
+        card = targets[owner]
+        assert hidden(owner.messages, card), "the owner knows it"
+        assert not hidden(stranger.messages, card), f"{card} was sent to the wrong one"
+        name = catalogue("en").say(f"amazeing-card-{card}")
+        assert f'data-card="{card}"' not in stranger.page.content()
+        assert f">{name}<" not in beside_the_board(stranger.page)
+    return set(targets.values())
+
+
+def test_around_one_screen_a_door_stands_before_each_hand(server: Server, player: Player) -> None:
+    page = player.page
+    table = open_table(server, me("Ariadne"), me("Theseus"), game="amazeing(mode=basic)").start()
+    player.visitor.come(table)
+    cards = []
+    for name in ("Ariadne", "Theseus", "Ariadne"):
+        door = page.get_by_role("dialog", name=f"{name} is next")
+        expect(door).to_be_visible()
+        expect(page.locator(".table")).to_have_attribute("inert", "")
+        covering = page.evaluate(
+            "document.elementFromPoint(innerWidth * .1, innerHeight * .7).closest('.door') !== null"
+        )
+        assert covering, "the hand shows beside the door"
+        door.get_by_role("button", name=f"I am {name}").click()
+        expect(door).to_have_count(0)
+        cards.append(page.locator(".own [data-card]").first.get_attribute("data-card"))
+        player.act()
+        player.wait()
+        player.act()
+    assert cards[0] != cards[1]
+
+
+def test_around_one_screen_there_is_no_door_where_nothing_is_secret(server: Server, player: Player) -> None:
+    table = open_table(server, me("Ariadne"), me("Theseus"), game="team(mode=introductory)").start()
+    player.visitor.come(table)
+    for _ in range(4):
+        assert player.wait() == "mine"
+        player.act()

@@ -1,0 +1,371 @@
+"""The server is killed again and again while people play: what was acknowledged stays, and nothing happens twice.
+
+`survive` is the whole of it; `make test` and `make soak` differ only in how often.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import closing, suppress
+from pathlib import Path
+from statistics import mean
+from typing import NamedTuple
+
+from knossos import load
+from knossos.game.record import Record
+from knossos.match import HandedOver, Played, Undone, fairness
+from knossos.table import entries, sights, wire
+from knossos.table.entries import Answered, Asked, Entry, Said
+from knossos.table.store import Row
+from knossos.table.table import Table
+from tests.faults.guests import LOST, Guest, Kept, Player
+from tests.faults.served import KNOSSOS, PATIENCE, Served
+from tests.table.serving import Answer, ask, bot, me
+
+
+class Plan(NamedTuple):
+    """A table that is played again and again: people at one screen, people far away, and bots."""
+
+    game: str
+    near: int
+    far: int
+    bots: tuple[str, ...] = ()
+
+
+PLANS = (
+    Plan("amazeing(mode=kids)", near=1, far=1),
+    Plan("amazeing", near=2, far=0, bots=("random",)),
+    Plan("team", near=1, far=1),
+    Plan("dragon", near=1, far=0, bots=("greedy",)),
+    Plan("dedalos", near=1, far=1, bots=("random",)),
+)
+
+EARLY = 0.15
+"""The share of kills that may come before the server listens."""
+
+USUAL, MOST = 25, 100
+"""How many messages a server takes before it is killed."""
+
+LONGEST = 1.0
+"""So many seconds without a message are enough."""
+
+ANSWERED = 0.01
+"""Seconds within which most messages are answered."""
+
+
+class Party:
+    """A table, and everybody there."""
+
+    def __init__(self, table: str, commitment: str, players: Sequence[Player], watching: Sequence[Guest]) -> None:
+        self.table = table
+        self.commitment = commitment
+        """What the server showed of its luck before anybody sat down."""
+
+        self.players = players
+        self.guests = (*players, *watching)
+        self.rows: list[Row] = []
+        """The log when it was checked last."""
+
+        self.checked = dict.fromkeys(self.guests, 0)
+        """How many entries that each was shown have been found right."""
+
+    @property
+    def over(self) -> bool:
+        """Whether everybody has gone home."""
+        return all(guest.over for guest in self.guests)
+
+
+class Report(NamedTuple):
+    """What happened."""
+
+    kills: int
+    early: int
+    games: int
+    entries: int
+    acknowledged: int
+    counts: Counter[str]
+    refused: Counter[str]
+    starts: list[float]
+    seconds: float
+
+    def __str__(self) -> str:
+        counts = ", ".join(f"{count:,} {name}" for name, count in sorted(self.counts.items()))
+        refused = ", ".join(f"{count:,} {code}" for code, count in self.refused.most_common())
+        return (
+            f"{self.kills:,} kills ({self.early:,} of them before it listened) in {self.seconds:.0f} s, "
+            f"{60 * self.kills / self.seconds:.0f} a minute; a start took {mean(self.starts):.2f} s, "
+            f"at most {max(self.starts):.2f} s\n"
+            f"{self.games:,} games to their end, {self.entries:,} entries\n"
+            f"messages: {self.acknowledged:,} acknowledged, {counts}\n"
+            f"refused: {refused}"
+        )
+
+
+def survive(
+    kills: int,
+    seed: str,
+    folder: Path,
+    command: Sequence[str] = KNOSSOS,
+    progress: Callable[[int], None] = lambda _: None,
+) -> Report:
+    """Kill a server so many times while people play, and check after each that nothing was lost or done twice."""
+    try:
+        return asyncio.run(_Siege(kills, seed, Served(folder, command), progress).run())
+    except BaseException as failed:
+        failed.add_note(f'survive({kills}, "{seed}", ...)')
+        raise
+
+
+class _Siege:
+    def __init__(self, kills: int, seed: str, served: Served, progress: Callable[[int], None]) -> None:
+        self._kills = kills
+        self._seed = seed
+        self._luck = random.Random(seed)
+        self._served = served
+        self._progress = progress
+        self._last = False
+        """Whether the games that are being played are the last ones."""
+
+        self._parties: list[Party] = []
+        """Those whose logs are still to be checked."""
+
+        self._opened: set[str] = set()
+        self._games = self._early = self._acknowledged = 0
+        self._counts: Counter[str] = Counter()
+        self._refused: Counter[str] = Counter()
+
+    async def run(self) -> Report:
+        began = time.monotonic()
+        try:
+            async with asyncio.TaskGroup() as group:
+                playing = [group.create_task(self._play_on(plan)) for plan in PLANS]
+                for number in range(self._kills):
+                    await self._live_and_die()
+                    self._check()
+                    self._progress(number + 1)
+                self._last = True
+                await self._served.start()
+                async with asyncio.timeout(PATIENCE * 2):
+                    await asyncio.gather(*playing)
+            assert await self._served.stop() == 0
+        finally:
+            await self._served.kill()
+        self._check()
+        assert not self._parties
+        return self._report(time.monotonic() - began)
+
+    async def _live_and_die(self) -> None:
+        if self._served.starts and self._luck.random() < EARLY:
+            self._early += 1
+            await self._served.begin()
+            await asyncio.sleep(self._luck.uniform(0, mean(self._served.starts)))
+        else:
+            await self._served.start()
+            await self._messages(min(int(self._luck.expovariate(1 / USUAL)), MOST))
+            await asyncio.sleep(self._luck.uniform(0, ANSWERED))
+        await self._served.kill()
+
+    async def _messages(self, count: int) -> None:
+        """Wait until so many messages were sent, or nothing happens for a while: bots may be slow to begin."""
+        with suppress(TimeoutError):
+            for _ in range(count):
+                self._served.asked.clear()
+                async with asyncio.timeout(LONGEST):
+                    await self._served.asked.wait()
+
+    # Playing
+
+    async def _play_on(self, plan: Plan) -> None:
+        number = 0
+        while not self._last:
+            number += 1
+            party = await self._gather(plan, f"{self._seed} {plan.game} {number}")
+            self._parties.append(party)
+            async with asyncio.TaskGroup() as group:
+                for guest in party.guests:
+                    group.create_task(guest.attend())
+            await self._verify(party)
+            self._games += 1
+
+    async def _gather(self, plan: Plan, luck: str) -> Party:
+        """Open a table and begin; where an answer was lost on the way, people give up and open another one."""
+        while True:
+            try:
+                return await self._begin(plan, luck)
+            except LOST:
+                continue
+
+    async def _begin(self, plan: Plan, luck: str) -> Party:
+        near = [me(f"Ariadne {number}") for number in range(plan.near)]
+        seats = [*near, *[{"kind": "open"}] * plan.far, *map(bot, plan.bots)]
+        wish = {"game": plan.game, "seats": seats, "listed": True, "chat": True}
+        opened = (await self._ask("POST", "/api/tables", wish, 201)).json
+        table = opened["table"]["id"]
+        self._opened.add(table)
+        players = [Player(self._served, table, opened["token"], tuple(range(plan.near)), plan.game, luck)]
+        for number in range(plan.far):
+            taking = {"name": f"Theseus {number}", "nonce": f"theseus{number}"}
+            taken = (await self._ask("POST", f"/api/tables/{table}/seats", taking, 201, opened["link"])).json
+            players.append(Player(self._served, table, taken["token"], (taken["seat"],), plan.game, luck))
+        await self._start(table, opened["token"])
+        twin = Guest(self._served, table, opened["token"], players[0].seats)
+        spectator = Guest(self._served, table, None, language="en")
+        return Party(table, opened["table"]["commitment"], players, (twin, spectator))
+
+    async def _start(self, table: str, token: str) -> None:
+        """Begin; it is no matter if that has been done before and the answer was lost."""
+        while True:
+            try:
+                answer = await self._request("POST", f"/api/tables/{table}/start", {}, token)
+            except LOST:
+                continue
+            assert answer.status == 200 or answer.json["code"] == "table-started", answer.text
+            return
+
+    async def _verify(self, party: Party) -> None:
+        """The luck of a game that is over is the one that was promised."""
+        while True:
+            try:
+                text = (await self._ask("GET", f"/api/tables/{party.table}/record", None, 200)).text
+                break
+            except LOST:
+                continue
+        record = Record.parse(text)
+        assert fairness.verify(load(record.game), record).commitment == party.commitment
+
+    async def _ask(self, method: str, path: str, body: object, status: int, token: str | None = None) -> Answer:
+        answer = await self._request(method, path, body, token)
+        assert answer.status == status, answer.text
+        return answer
+
+    async def _request(self, method: str, path: str, body: object, token: str | None) -> Answer:
+        await self._served.listens.wait()
+        return await asyncio.to_thread(ask, self._served.address, method, path, body, token)
+
+    # Checking
+
+    def _check(self) -> None:
+        """Hold what is in the file, while nobody writes to it, against what everybody was told."""
+        said = self._served.said()
+        assert "Traceback" not in said, said
+        assert " ERROR " not in said, said
+        if not self._served.data.exists():
+            return
+        with closing(sqlite3.connect(f"{self._served.data.as_uri()}?mode=ro", uri=True)) as connection:
+            kept = set(_tables(connection))
+            assert self._opened <= kept, "a table is lost"
+            for party in self._parties:
+                _check_party(party, _rows(connection, party.table))
+        for party in [party for party in self._parties if party.over]:
+            self._parties.remove(party)
+            for player in party.players:
+                self._counts += player.counts
+                self._refused.update(player.refused.values())
+                self._acknowledged += len(player.acknowledged)
+
+    def _report(self, seconds: float) -> Report:
+        with closing(sqlite3.connect(f"{self._served.data.as_uri()}?mode=ro", uri=True)) as connection:
+            (count,) = connection.execute("SELECT count(*) FROM entries").fetchone()
+        starts = self._served.starts
+        return Report(
+            self._kills,
+            self._early,
+            self._games,
+            count,
+            self._acknowledged,
+            self._counts,
+            self._refused,
+            starts,
+            seconds,
+        )
+
+
+def _tables(connection: sqlite3.Connection) -> Iterable[str]:
+    """All tables; none of them may have a gap in its log, or a reference twice."""
+    if not connection.execute("SELECT count(*) FROM sqlite_schema WHERE name = 'entries'").fetchone()[0]:
+        return
+    for table, first, last, count in connection.execute(
+        "SELECT table_id, min(version), max(version), count(*) FROM entries GROUP BY table_id"
+    ):
+        assert (first, last) == (0, count - 1), f"{table} has {count} entries from {first} to {last}"
+        yield table
+    twice = (
+        "SELECT table_id, seat, reference FROM entries WHERE reference NOT NULL GROUP BY 1, 2, 3 HAVING count(*) > 1"
+    )
+    assert not connection.execute(twice).fetchall()
+
+
+def _rows(connection: sqlite3.Connection, table: str) -> list[Row]:
+    query = "SELECT version, at, entry, seat, reference FROM entries WHERE table_id = ? ORDER BY version"
+    return [Row(*row) for row in connection.execute(query, (table,))]
+
+
+def _check_party(party: Party, rows: list[Row]) -> None:
+    assert rows[: len(party.rows)] == party.rows, f"{party.table}: the log was changed"
+    party.rows = rows
+    references = {(row.seat, row.reference): row for row in rows if row.seat is not None and row.reference is not None}
+    assert set(references) <= {sent for player in party.players for sent in player.sent}, "nobody has sent this"
+    for player in party.players:
+        _check_answers(player, references)
+    table = Table(party.table, rows, kept=None)
+    for guest in party.guests:
+        _check_news(guest, table, party.checked[guest])
+        party.checked[guest] = len(guest.news)
+    for version in {shown.version for guest in party.guests for shown in guest.shown}:
+        _check_shown(party.guests, Table(party.table, rows[:version]))
+    for guest in party.guests:
+        del guest.shown[:-1]
+
+
+def _check_answers(player: Player, kept: dict[tuple[int, str], Row]) -> None:
+    for sent, version in player.acknowledged.items():
+        row = kept.get(sent)
+        assert row, f"{player.table}: {player.sent[sent]} was acknowledged as {version} and is lost"
+        assert row.version == version, f"{player.table}: {player.sent[sent]} is {row.version} and not {version}"
+    for sent, row in kept.items():
+        if sent in player.sent:
+            assert sent not in player.refused, f"{player.table}: {player.sent[sent]} was refused and is there"
+            assert _says(player.sent[sent], entries.decode(row.entry)), f"{player.sent[sent]} became {row.entry!r}"
+
+
+def _says(message: Kept, entry: Entry) -> bool:
+    """Whether an entry is what a message asked for."""
+    match message, entry:
+        case (wire.Act(), Played()):
+            return (message.seat, message.action) == (entry.seat, entry.action)
+        case (wire.Undo(), Undone() | Asked()):
+            return message.seat == entry.seat
+        case (wire.Return(), HandedOver()):
+            return (message.seat, "person") == (entry.seat, entry.holder.kind)
+        case (wire.Answer(), Answered()):
+            return (message.seat, message.agrees) == (entry.seat, entry.agrees)
+        case (wire.HandOver(), HandedOver()):
+            return (message.seat, message.bot) == (entry.seat, entry.holder.name)
+        case (wire.Say(), Said()):
+            return (message.seat, message.text) == (entry.seat, entry.text)
+        case (wire.Phrase(), Said()):
+            return (message.seat, message.phrase) == (entry.seat, entry.phrase)
+    return False
+
+
+def _check_news(guest: Guest, table: Table, checked: int) -> None:
+    """What a guest was shown is how the log begins."""
+    assert len(guest.news) <= table.version, f"{table.name}: entries that were shown are lost"
+    for shown, happened in list(zip(guest.news, table.latest, strict=False))[checked:]:
+        assert shown == wire.encode(sights.news(table, happened, guest.viewers, guest.language))
+
+
+def _check_shown(guests: Iterable[Guest], table: Table) -> None:
+    """What anybody saw at a version is what the log leads to."""
+    standing = sights.standing(table, 0)
+    for guest in guests:
+        right = wire.encode([sights.sight(table, viewer) for viewer in guest.viewers])
+        for shown in guest.shown:
+            if shown.version == table.version:
+                assert shown.standing == standing
+                assert wire.encode(shown.sights) == right

@@ -1,0 +1,751 @@
+"""The hall: what is stored before anybody hears of it, and what the server does by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from knossos.match import Played, bot
+from knossos.table import entries
+from knossos.table.entries import Opened
+from knossos.table.hall import SNAPSHOT, Hall, Settings
+from knossos.table.sqlite import SQLite
+from knossos.table.store import Conflict, Listing, Row, StoreFailed
+from knossos.table.table import GATHERING, KEPT, Stamp, Table
+from knossos.table.thinkers import Thinkers
+from knossos.table.wire import ClockWish, OpenedTable, SeatTaken, SeatWish, TableWish
+from tests.table.parties import BOT, ME, OPEN, refused
+
+QUICK = Settings(pause=0.0, round=0.02)
+
+
+class Unsteady(SQLite):
+    """A store that fails when it is told to."""
+
+    appending: Exception | None = None
+    reading: Exception | None = None
+    times = 0
+
+    async def append(self, table: str, rows: Sequence[Row], listing: Listing) -> None:
+        if self.appending and self.times:
+            self.times -= 1
+            raise self.appending
+        await super().append(table, rows, listing)
+
+    async def read(self, table: str) -> list[Row]:
+        if self.reading:
+            raise self.reading
+        return await super().read(table)
+
+    async def version_of(self, table: str, seat: int, reference: str) -> int | None:
+        if self.reading:
+            raise self.reading
+        return await super().version_of(table, seat, reference)
+
+
+class Guest:
+    """Somebody who is connected, and everything they were told."""
+
+    def __init__(self, token: str | None, language: str | None = None) -> None:
+        self.token = token
+        self.language = language
+        self.seats: tuple[int, ...] = ()
+        self.muted: set[int] = set()
+        self.told: list[dict[str, Any]] = []
+        self._new = asyncio.Event()
+
+    def push(self, message: bytes) -> None:
+        self.told.append(json.loads(message))
+        self._new.set()
+
+    async def hears(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Wait for a message."""
+        async with asyncio.timeout(20):
+            while True:
+                for message in self.told:
+                    if wanted(message):
+                        return message
+                self._new.clear()
+                await self._new.wait()
+
+    async def hears_of(self, kind: str, **details: object) -> dict[str, Any]:
+        """Wait for an entry of the log."""
+
+        def told(message: dict[str, Any]) -> bool:
+            return any(news["type"] == kind and news.items() >= details.items() for news in message.get("news", ()))
+
+        return await self.hears(told)
+
+
+@asynccontextmanager
+async def hall_over(
+    store: SQLite, settings: Settings = QUICK, command: Sequence[str] | None = None
+) -> AsyncIterator[Hall]:
+    thinkers = Thinkers(1, command) if command else Thinkers(1)
+    await thinkers.start()
+    hall = Hall(store, thinkers, settings)
+    await hall.start()
+    try:
+        yield hall
+    finally:
+        await hall.close()
+        await thinkers.close()
+
+
+def in_a_hall(scenario: Callable[[Hall], Awaitable[None]], settings: Settings = QUICK) -> None:
+    """Run something in a hall over a store in memory."""
+
+    async def happen() -> None:
+        store = await Unsteady.open(None)
+        try:
+            async with hall_over(store, settings) as hall:
+                await scenario(hall)
+        finally:
+            await store.close()
+
+    asyncio.run(happen())
+
+
+def unsteady(hall: Hall) -> Unsteady:
+    assert isinstance(hall.store, Unsteady)
+    return hall.store
+
+
+async def opened(hall: Hall, *seats: SeatWish, **wish: Any) -> OpenedTable:
+    """Open a table; without seats: one for oneself and one that is open."""
+    return await hall.open(TableWish(wish.pop("game", "amazeing(mode=kids)"), list(seats or (ME, OPEN)), **wish))
+
+
+async def sit(hall: Hall, table: OpenedTable, name: str = "Theseus") -> str:
+    def taking(at: Table) -> SeatTaken:
+        return SeatTaken(*at.sit(table.link, None, name, None, Stamp(1)), at.info())
+
+    return (await hall.change(table.table.id, taking)).token
+
+
+async def start(hall: Hall, table: OpenedTable) -> None:
+    await hall.change(table.table.id, lambda at: at.start(at.caller(table.token), "random", None, Stamp(1)))
+
+
+async def act(hall: Hall, name: str, token: str, seat: int, reference: str) -> int:
+    """Play the first legal action."""
+    return await hall.once(
+        name,
+        token,
+        seat,
+        reference,
+        lambda at, caller, stamp: at.act(caller, seat, str((at.running.legal(seat) or ["nothing"])[0]), None, stamp),
+    )
+
+
+async def looked(hall: Hall, table: OpenedTable) -> Table:
+    return await hall.look(table.table.id, table.token, lambda at, _: at)
+
+
+async def until(happened: Callable[[], bool]) -> None:
+    """Wait for something that nobody is told of."""
+    async with asyncio.timeout(20):
+        while not happened():
+            await asyncio.sleep(0.005)
+
+
+# Stored before told
+
+
+def test_whoever_hears_of_something_finds_it_stored() -> None:
+    async def scenario(hall: Hall) -> None:
+        table = await opened(hall)
+        rows: list[int] = []
+
+        class Careful(Guest):
+            def push(self, message: bytes) -> None:
+                rows.append(len(unsteady(hall)._connection.execute("SELECT 1 FROM entries").fetchall()))
+                super().push(message)
+
+        guest = Careful(table.token)
+        await hall.join(table.table.id, None, guest)
+        await start(hall, table)
+        versions = [message["version"] for message in guest.told if message["type"] == "update"]
+        assert versions == [1, 2]
+        assert rows[-1] == 2
+
+    in_a_hall(scenario)
+
+
+def test_what_could_not_be_stored_never_happened() -> None:
+    async def scenario(hall: Hall) -> None:
+        table = await opened(hall)
+        guest = Guest(table.token)
+        await hall.join(table.table.id, None, guest)
+        told = len(guest.told)
+        unsteady(hall).appending, unsteady(hall).times = StoreFailed("the disk is full"), 1
+        with refused("store-failed"):
+            await start(hall, table)
+        assert (await looked(hall, table)).stage == "gathering"
+        assert len(guest.told) == told
+        await start(hall, table)
+        assert (await looked(hall, table)).stage == "playing"
+
+    in_a_hall(scenario)
+
+
+def test_an_action_that_was_stored_once_is_not_played_twice_after_a_failure() -> None:
+    async def scenario(hall: Hall) -> None:
+        table = await opened(hall)
+        other = await sit(hall, table)
+        await start(hall, table)
+        unsteady(hall).appending, unsteady(hall).times = StoreFailed("the disk is full"), 1
+        with refused("store-failed"):
+            await act(hall, table.table.id, table.token, 0, "first")
+        version = await act(hall, table.table.id, table.token, 0, "first")
+        assert await act(hall, table.table.id, table.token, 0, "first") == version
+        assert (await looked(hall, table)).version == version + 1
+        with refused("seat-of-another"):
+            await act(hall, table.table.id, other, 0, "first")
+
+    in_a_hall(scenario)
+
+
+def test_the_loser_of_a_race_looks_again_and_answers_again() -> None:
+    async def scenario(hall: Hall) -> None:
+        table = await opened(hall)
+        unsteady(hall).appending, unsteady(hall).times = Conflict("labyrinth"), 3
+        await start(hall, table)
+        assert (await looked(hall, table)).stage == "playing"
+        unsteady(hall).times = 5
+        with refused("store-busy"):
+            await act(hall, table.table.id, table.token, 0, "first")
+
+    in_a_hall(scenario)
+
+
+def test_another_server_at_the_same_table_is_noticed_by_its_entries() -> None:
+    async def scenario(hall: Hall) -> None:
+        table = await opened(hall, ME, OPEN, OPEN)
+        name = table.table.id
+        other = Hall(hall.store, hall.thinkers)
+        await other.change(name, lambda at: at.sit(table.link, None, "Theseus", None, Stamp(1)))
+        with refused("name-taken"):
+            await hall.change(name, lambda at: at.sit(table.link, None, "Theseus", None, Stamp(2)))
+        seat, _ = await hall.change(name, lambda at: at.sit(table.link, None, "Minos", None, Stamp(2)))
+        assert seat == 2
+        await other.close()
+
+    in_a_hall(scenario)
+
+
+def test_a_reference_that_left_memory_long_ago_is_found_in_the_store() -> None:
+    async def scenario(hall: Hall) -> None:
+        table = await opened(hall)
+        name = table.table.id
+        other = await sit(hall, table)
+        await start(hall, table)
+        tokens = (table.token, other)
+        first = await act(hall, name, table.token, 0, "first")
+        for number in range(KEPT + 1):
+            seat = (await looked(hall, table)).to_act
+            assert seat is not None
+            await act(hall, name, tokens[seat], seat, str(number))
+        at = await looked(hall, table)
+        assert at.done(0, "first") is None
+        version = at.version
+        assert await act(hall, name, table.token, 0, "first") == first
+        assert (await looked(hall, table)).version == version
+
+    in_a_hall(scenario)
+
+
+def test_a_store_that_cannot_be_read_is_no_mistake_of_whoever_asks() -> None:
+    async def scenario(hall: Hall) -> None:
+        table = await opened(hall)
+        await start(hall, table)
+        unsteady(hall).reading = StoreFailed("the file is gone")
+        with refused("store-failed"):
+            await hall.look("elsewhere", None, lambda at, _: at)
+        with refused("store-failed"):
+            await hall.whole(table.table.id)
+        with refused("store-failed"):
+            await hall.once(
+                table.table.id, table.token, 0, "x", lambda at, caller, stamp: at.act(caller, 0, "?", None, stamp)
+            )
+
+    in_a_hall(scenario)
+
+
+def test_a_rematch_that_could_not_be_noted_is_offered_again() -> None:
+    async def scenario(hall: Hall) -> None:
+        table = await opened(hall, ME, SeatWish("bot", bot="greedy"))
+        await start(hall, table)
+        name = table.table.id
+        guest = Guest(table.token)
+        await hall.join(name, None, guest)
+        await hall.change(name, lambda at: at.hand_over(at.caller(table.token), 0, "greedy", (), Stamp(1)))
+        await guest.hears(lambda message: message.get("standing", {}).get("stage") == "over")
+
+        store, append = unsteady(hall), unsteady(hall).append
+
+        async def fail_to_follow(table: str, rows: Sequence[Row], listing: Listing) -> None:
+            if rows[0].version:
+                raise StoreFailed("the disk is full")
+            await append(table, rows, listing)
+
+        store.append = fail_to_follow  # type: ignore[method-assign]
+        with refused("store-failed"):
+            await hall.rematch(name, table.token)
+        store.append = append  # type: ignore[method-assign]
+        assert (await looked(hall, table)).followed is None
+        again = await hall.rematch(name, table.token)
+        assert again.after == name
+        assert (await hall.rematch(name, table.token)).id == again.id
+        assert (await guest.hears_of("followed"))["news"][0]["table"] == again.id
+
+    in_a_hall(scenario)
+
+
+# Memory
+
+
+def test_a_table_that_nobody_looks_at_leaves_memory_and_comes_back() -> None:
+    async def scenario(hall: Hall) -> None:
+        table = await opened(hall)
+        await sit(hall, table)
+        await start(hall, table)
+        await until(lambda: hall.in_memory == 0)
+        snapshot = await hall.store.snapshot(table.table.id)
+        assert snapshot
+        assert snapshot.version == 3
+        await act(hall, table.table.id, table.token, 0, "first")
+        assert (await looked(hall, table)).version == 4
+
+    in_a_hall(scenario, replace(QUICK, idle=0.05))
+
+
+def test_a_table_with_somebody_at_it_stays_in_memory() -> None:
+    async def scenario(hall: Hall) -> None:
+        watched, other = await opened(hall), await opened(hall)
+        guest = Guest(watched.token)
+        await hall.join(watched.table.id, None, guest)
+        await until(lambda: hall.in_memory == 1)
+        assert hall.connections == 1
+        assert other.table.id not in hall._sittings
+        hall.leave(watched.table.id, guest)
+        hall.leave(watched.table.id, guest)
+        hall.leave("elsewhere", guest)
+        await until(lambda: hall.in_memory == 0)
+
+    in_a_hall(scenario, replace(QUICK, idle=0.05))
+
+
+def test_now_and_then_and_after_an_undo_the_position_is_kept() -> None:
+    async def scenario(hall: Hall) -> None:
+        table = await opened(hall)
+        other = await sit(hall, table)
+        await start(hall, table)
+        name, tokens = table.table.id, (table.token, other)
+        assert await hall.store.snapshot(name) is None
+        await act(hall, name, table.token, 0, "push")
+        await hall.once(name, table.token, 0, "undo", lambda at, caller, stamp: at.undo(caller, 0, stamp))
+        snapshot = await hall.store.snapshot(name)
+        assert snapshot
+        assert snapshot.version == 5
+        while (at := await looked(hall, table)).version < SNAPSHOT:
+            assert at.to_act is not None
+            await act(hall, name, tokens[at.to_act], at.to_act, str(at.version))
+        snapshot = await hall.store.snapshot(name)
+        assert snapshot
+        assert snapshot.version == SNAPSHOT
+
+    in_a_hall(scenario)
+
+
+# After a restart
+
+
+def test_what_waits_for_the_server_goes_on_after_a_restart(tmp_path: Path) -> None:
+    async def happen() -> None:
+        store = await SQLite.open(tmp_path / "tables")
+        async with hall_over(store, Settings(pause=1000, round=1000)) as hall:
+            table = await opened(hall, BOT, BOT)
+            await hall.change(table.table.id, lambda at: at.start(at.caller(table.token), "random", None, Stamp(1)))
+            stood = (await looked(hall, table)).version
+        await store.close()
+        store = await SQLite.open(tmp_path / "tables")
+        async with hall_over(store) as hall:
+            guest = Guest(table.token)
+            await until(lambda: hall.in_memory == 1)
+            await hall.join(table.table.id, None, guest)
+            await guest.hears(lambda message: message["type"] == "update" and message["version"] > stood + 3)
+        await store.close()
+
+    asyncio.run(happen())
+
+
+def test_a_table_that_nobody_starts_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario(hall: Hall) -> None:
+        table = await opened(hall)
+        await until(lambda: hall.metrics.entries == 2)
+        assert (await looked(hall, table)).stage == "over"
+        assert await hall.store.due(1 << 60) == []
+
+    monkeypatch.setattr("knossos.table.table.GATHERING", 1)
+    assert GATHERING > 1
+    in_a_hall(scenario)
+
+
+def test_a_table_with_somebody_at_it_is_not_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario(hall: Hall) -> None:
+        table, other = await opened(hall), await opened(hall)
+        guest = Guest(table.token)
+        await hall.join(table.table.id, None, guest)
+        monkeypatch.setattr("knossos.table.table.GATHERING", -1000)
+        for each in (table, other):  # so that the store hears that they are due
+            await hall.change(each.table.id, lambda at: at.sit(None, None, "Theseus", None, Stamp(1)))
+        await until(lambda: hall.metrics.entries == 5)
+        assert (await looked(hall, table)).stage == "gathering"
+        assert (await looked(hall, other)).stage == "over"
+
+    in_a_hall(scenario)
+
+
+def test_a_game_goes_on_under_newer_rules_from_the_position_that_was_kept(tmp_path: Path) -> None:
+    async def happen() -> None:
+        store = await SQLite.open(tmp_path / "tables")
+        async with hall_over(store) as hall:
+            table = await opened(hall)
+            await sit(hall, table)
+            await start(hall, table)
+            await act(hall, table.table.id, table.token, 0, "push")
+        rows = await store.read(table.table.id)
+        first = entries.decode(rows[0].entry)
+        assert isinstance(first, Opened)
+        older = entries.encode(replace(first, rules=first.rules - 1))
+        store._connection.execute("UPDATE entries SET entry = ? WHERE version = 0", (older,))
+        async with hall_over(store) as hall:
+            await act(hall, table.table.id, table.token, 0, "move")
+            assert (await looked(hall, table)).version == 5
+            with refused("record-snapshot"):
+                (await hall.whole(table.table.id)).running.record()
+        await store.close()
+
+    asyncio.run(happen())
+
+
+# Bots
+
+
+def test_bots_play_a_whole_game_among_themselves() -> None:
+    async def scenario(hall: Hall) -> None:
+        table = await opened(hall, SeatWish("bot", bot="greedy"), SeatWish("bot", bot="greedy"))
+        guest = Guest(table.token)
+        await hall.join(table.table.id, None, guest)
+        await start(hall, table)
+        over = await guest.hears(lambda message: message.get("standing", {}).get("stage") == "over")
+        assert over["standing"]["outcome"]["winners"]
+        assert hall.metrics.bots_asked >= hall.metrics.entries - 2
+        assert hall.metrics.bots_failed == 0
+
+    in_a_hall(scenario)
+
+
+def test_a_bot_that_fails_is_replaced_by_a_legal_choice_and_logged(caplog: pytest.LogCaptureFixture) -> None:
+    async def happen() -> None:
+        store = await SQLite.open(None)
+        async with hall_over(store, QUICK, ("false",)) as hall:
+            table = await opened(hall, BOT, ME)
+            guest = Guest(table.token)
+            await hall.join(table.table.id, None, guest)
+            await start(hall, table)
+            news = (await guest.hears_of("played", seat=0))["news"][0]
+            assert news["by"] == "bot"
+            assert hall.metrics.bots_failed
+            assert "the bot random in seat 0 failed: died" in caplog.text
+            await guest.hears(lambda message: message.get("standing", {}).get("to_act") == 1)
+            with refused("hint-failed"):
+                await hall.hint(table.table.id, table.token, 1, "en")
+        await store.close()
+
+    asyncio.run(happen())
+
+
+def test_a_bot_that_does_not_exist_any_more_is_replaced_by_a_legal_choice(caplog: pytest.LogCaptureFixture) -> None:
+    async def scenario(hall: Hall) -> None:
+        table = await opened(hall, ME, OPEN)
+        guest = Guest(table.token)
+        await hall.join(table.table.id, None, guest)
+
+        def begin(at: Table) -> None:
+            at.chairs[1] = replace(at.chairs[1], holder=bot("daedalus"))
+            at.start(at.caller(table.token), "random", None, Stamp(1))
+
+        await hall.change(table.table.id, begin)
+        for reference in ("push", "move"):
+            await act(hall, table.table.id, table.token, 0, reference)
+        await guest.hears_of("played", seat=1, by="bot")
+        assert "the bot daedalus in seat 1 failed" in caplog.text
+
+    in_a_hall(scenario)
+
+
+def test_a_bot_waits_a_moment_so_that_a_person_can_take_an_action_back() -> None:
+    async def scenario(hall: Hall) -> None:
+        table = await opened(hall, ME, BOT)
+        guest = Guest(table.token)
+        await hall.join(table.table.id, None, guest)
+        await start(hall, table)
+        for reference in ("push", "move"):
+            await act(hall, table.table.id, table.token, 0, reference)
+        assert (await looked(hall, table)).to_act == 1
+        await hall.once(table.table.id, table.token, 0, "undo", lambda at, caller, stamp: at.undo(caller, 0, stamp))
+        assert (await looked(hall, table)).to_act == 0
+
+    in_a_hall(scenario, replace(QUICK, pause=1000))
+
+
+def test_words_do_not_keep_a_bot_from_its_turn() -> None:
+    async def scenario(hall: Hall) -> None:
+        table = await opened(hall, BOT, ME)
+        guest = Guest(table.token)
+        await hall.join(table.table.id, None, guest)
+        await start(hall, table)
+        thinking = hall._sittings[table.table.id].attending
+        assert thinking
+        await hall.change(table.table.id, lambda at: at.say(at.caller(table.token), 1, "Well?", Stamp(1)))
+        assert hall._sittings[table.table.id].attending is thinking
+        await hall.change(table.table.id, lambda at: at.hand_over(at.caller(table.token), 1, "random", (), Stamp(1)))
+        assert hall._sittings[table.table.id].attending is not thinking
+
+    in_a_hall(scenario, replace(QUICK, pause=1000))
+
+
+def test_a_choice_that_could_not_be_stored_is_made_again(caplog: pytest.LogCaptureFixture) -> None:
+    async def scenario(hall: Hall) -> None:
+        table = await opened(hall, BOT, ME)
+        guest = Guest(table.token)
+        await hall.join(table.table.id, None, guest)
+        await start(hall, table)
+        unsteady(hall).appending, unsteady(hall).times = StoreFailed("the disk is full"), 1
+        await guest.hears_of("played", seat=0)
+        assert unsteady(hall).times == 0
+        assert "the disk is full" in caplog.text
+
+    in_a_hall(scenario)
+
+
+def test_a_bot_that_remembers_hears_everything_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario(hall: Hall) -> None:
+        table = await opened(hall, ME, BOT)
+        await start(hall, table)
+        at = await looked(hall, table)
+        assert (await hall.advise(at, 0, "random")).action in map(str, at.running.legal(0))
+
+    monkeypatch.setattr("knossos.table.hall.remembers", lambda bot, game: True)
+    in_a_hall(scenario)
+
+
+def test_a_hint_says_what_the_strongest_bot_would_do_and_why() -> None:
+    async def scenario(hall: Hall) -> None:
+        table = await opened(hall, ME, BOT)
+        await start(hall, table)
+        name = table.table.id
+        action, english = await hall.hint(name, table.token, 0, "en")
+        _, german = await hall.hint(name, table.token, 0, "de")
+        assert action in map(str, (await looked(hall, table)).running.legal(0))
+        assert english != german
+        for seat, key in ((1, "seat-of-another"), (7, "seat-unknown")):
+            with refused(key):
+                await hall.hint(name, table.token, seat, "en")
+        with refused("seat-of-another"):
+            await hall.hint(name, table.link, 0, "en")
+
+    in_a_hall(scenario)
+
+
+# Clocks
+
+
+def test_when_the_time_of_a_person_is_up_a_bot_decides_and_nobody_is_thrown_out() -> None:
+    async def scenario(hall: Hall) -> None:
+        table = await opened(hall, ME, SeatWish("bot", bot="greedy"), clock=ClockWish(1))
+        guest = Guest(table.token)
+        await hall.join(table.table.id, None, guest)
+        await start(hall, table)
+        news = (await guest.hears_of("played", seat=0))["news"][0]
+        assert news["by"] == "clock"
+        assert (await looked(hall, table)).holders[0].kind == "person"
+        await act(hall, table.table.id, table.token, 0, "mine")
+
+    in_a_hall(scenario)
+
+
+# Presence
+
+
+def test_the_seat_of_somebody_who_is_away_goes_to_a_bot_and_its_owner_takes_it_back() -> None:
+    async def scenario(hall: Hall) -> None:
+        table = await opened(hall)
+        other = await sit(hall, table)
+        await start(hall, table)
+        name = table.table.id
+        stays, leaves = Guest(table.token), Guest(other)
+        await hall.join(name, None, stays)
+        await hall.join(name, None, leaves)
+        assert await hall.away(name) == set()
+        hall.leave(name, leaves)
+        assert await stays.hears(lambda told: told["type"] == "presence" and told["seats"] == [0])
+        assert await hall.away(name) == {1}
+        await hall.once(
+            name, table.token, 0, "out", lambda at, caller, stamp: at.hand_over(caller, 1, "random", {1}, stamp)
+        )
+        assert await hall.away(name) == set()
+        await hall.once(name, other, 1, "back", lambda at, caller, stamp: at.come_back(caller, 1, stamp))
+        assert (await looked(hall, table)).holders[1].name == "Theseus"
+
+    in_a_hall(scenario, replace(QUICK, away=0.0))
+
+
+def test_who_was_never_there_is_away_as_well() -> None:
+    async def scenario(hall: Hall) -> None:
+        table = await opened(hall, ME, OPEN, BOT)
+        await sit(hall, table)
+        await start(hall, table)
+        await hall.join(table.table.id, None, Guest(table.token))
+        assert await hall.away(table.table.id) == {1}
+
+    in_a_hall(scenario, replace(QUICK, away=0.0))
+
+
+def test_somebody_who_left_a_moment_ago_is_not_away_yet() -> None:
+    async def scenario(hall: Hall) -> None:
+        table = await opened(hall)
+        other = await sit(hall, table)
+        await start(hall, table)
+        guest = Guest(other)
+        await hall.join(table.table.id, None, guest)
+        hall.leave(table.table.id, guest)
+        assert await hall.away(table.table.id) == set()
+
+    in_a_hall(scenario)
+
+
+def test_two_connections_of_one_seat_are_one_presence() -> None:
+    async def scenario(hall: Hall) -> None:
+        table = await opened(hall, listed=True)
+        one, two, spectator = Guest(table.token), Guest(table.token), Guest(None)
+        for guest in (one, two, spectator):
+            await hall.join(table.table.id, None, guest)
+        assert one.told[-1] == {"type": "presence", "seats": [0], "spectators": 1}
+        hall.leave(table.table.id, one)
+        assert two.told[-1] == {"type": "presence", "seats": [0], "spectators": 1}
+        hall.leave(table.table.id, two)
+        assert spectator.told[-1] == {"type": "presence", "seats": [], "spectators": 1}
+
+    in_a_hall(scenario)
+
+
+# Rounds
+
+
+def test_a_damaged_table_does_not_stop_the_rounds(caplog: pytest.LogCaptureFixture) -> None:
+    async def scenario(hall: Hall) -> None:
+        table = await opened(hall, BOT, BOT)
+        await start(hall, table)
+        broken = Row(0, 1, msgspec.json.encode({"type": "Closed"}))
+        await hall.store.append("broken", [broken], Listing("playing", listed=False, summary=b"{}", due=0))
+        await until(lambda: "broken" in caplog.text)
+        another = await opened(hall, BOT, BOT)
+        guest = Guest(another.token)
+        await hall.join(another.table.id, None, guest)
+        await start(hall, another)
+        hall._sittings[another.table.id].attending.cancel()  # type: ignore[union-attr]
+        await guest.hears_of("played", seat=1)
+
+    in_a_hall(scenario)
+
+
+def test_a_game_under_older_rules_that_cannot_go_on_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    async def scenario(hall: Hall) -> None:
+        table = await opened(hall, BOT, BOT)
+        name = table.table.id
+        rows = await hall.store.read(name)
+        first = entries.decode(rows[0].entry)
+        assert isinstance(first, Opened)
+        older = replace(rows[0], entry=entries.encode(replace(first, rules=first.rules - 1)))
+        await start(hall, table)
+        dealt = (await hall.store.read(name))[1]
+        await hall.store.append("older", [older, dealt], Listing("playing", listed=False, summary=b"{}", due=0))
+        await until(lambda: "Table older was played by older rules" in caplog.text)
+        with refused("table-older-rules"):
+            await hall.look("older", table.token, lambda at, _: at)
+
+    in_a_hall(scenario)
+
+
+def test_a_store_that_fails_in_a_round_is_logged_and_the_next_round_comes(caplog: pytest.LogCaptureFixture) -> None:
+    async def scenario(hall: Hall) -> None:
+        store, due = unsteady(hall), unsteady(hall).due
+        failed = asyncio.Event()
+
+        async def fail(until: int) -> list[str]:
+            failed.set()
+            raise StoreFailed("the file is gone")
+
+        store.due = fail  # type: ignore[method-assign]
+        await asyncio.wait_for(failed.wait(), 20)
+        store.due = due  # type: ignore[method-assign]
+        table = await opened(hall, BOT, ME)
+        guest = Guest(table.token)
+        await hall.join(table.table.id, None, guest)
+        await start(hall, table)
+        await guest.hears_of("played", seat=0)
+        assert "the hall could not make its round: the file is gone" in caplog.text
+
+    caplog.set_level(logging.ERROR)
+    in_a_hall(scenario)
+
+
+def test_somebody_who_may_not_see_a_table_hears_that_there_is_none() -> None:
+    async def scenario(hall: Hall) -> None:
+        table = await opened(hall)
+        for token in (None, "x" * 22):
+            with refused("table-unknown", table=table.table.id):
+                await hall.join(table.table.id, None, Guest(token))
+            with refused("table-unknown"):
+                await hall.look(table.table.id, token, lambda at, _: at)
+        with refused("table-unknown"):
+            await hall.join("nowhere", None, Guest(None))
+        assert hall.connections == 0
+
+    in_a_hall(scenario)
+
+
+def test_who_comes_back_hears_what_they_missed_also_from_far_back() -> None:
+    async def scenario(hall: Hall) -> None:
+        table = await opened(hall)
+        other = await sit(hall, table)
+        await start(hall, table)
+        name, tokens = table.table.id, (table.token, other)
+        while (at := await looked(hall, table)).version < 2 * KEPT:
+            assert at.to_act is not None
+            await act(hall, name, tokens[at.to_act], at.to_act, str(at.version))
+        for since, first in ((0, 0), (3, 3), (2 * KEPT - 2, 2 * KEPT - 2)):
+            guest = Guest(table.token)
+            await hall.join(name, since, guest)
+            update = guest.told[1]
+            assert [news["version"] for news in update["news"]] == list(range(first, 2 * KEPT))
+        for nothing_new in (None, 2 * KEPT, 1 << 40):
+            guest = Guest(table.token)
+            await hall.join(name, nothing_new, guest)
+            assert guest.told[1]["news"] == []
+            assert guest.told[1]["sights"]
+        assert isinstance(at.latest[-1].entry, Played)
+
+    in_a_hall(scenario)

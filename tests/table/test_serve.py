@@ -1,0 +1,186 @@
+"""The command `knossos serve`, as somebody starts and stops it."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from knossos import cli
+from knossos.locale import Problem
+from knossos.table.serve import listening
+from tests.table.serving import OPEN, Client, ask, bot, me, open_table
+
+Process = subprocess.Popen[str]
+
+
+@contextmanager
+def started(*options: str | Path, data: Path) -> Iterator[tuple[Process, str]]:
+    """A server in a process of its own that listens, and where."""
+    command = [_knossos(), "--language", "en", "serve"]
+    process = subprocess.Popen(
+        [*command, "--port", "0", "--data", data, *options],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    with process:
+        try:
+            assert process.stdout
+            line = process.stdout.readline()
+            found = re.search(r"http://\S+/", line)
+            assert found, line + (process.stderr.read() if process.stderr and not line else "")
+            yield process, found[0]
+        finally:
+            process.terminate()
+            process.wait(30)
+
+
+def _knossos() -> str:
+    return str(Path(sys.executable).parent / "knossos")
+
+
+def stopped(process: Process, number: signal.Signals) -> tuple[int, str, str]:
+    """Stop a server by a signal: its exit code, and what it still said."""
+    process.send_signal(number)
+    said, complained = process.communicate(timeout=30)
+    return process.returncode, said, complained
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_the_server_says_where_it_listens_and_stops_cleanly(tmp_path: Path, number: signal.Signals) -> None:
+    data = tmp_path / "folder" / "tables.sqlite"
+    with started(data=data) as (process, address):
+        assert ask(address, "GET", "/api/health").json["status"] == "ok"
+        table = open_table(address, me(), bot("greedy")).start()
+        with table.connect(table.token) as client:
+            client.until("presence")
+            assert stopped(process, number) == (0, "Stopped. All tables are kept.\n", "")
+            with pytest.raises(ConnectionClosed) as closed:
+                client.until("nothing")
+            assert closed.value.rcvd
+            assert closed.value.rcvd.code == 1012
+    with started(data=data) as (process, address):
+        again = ask(address, "GET", f"/api/tables/{table.name}", token=table.token)
+        assert again.json["stage"] == "playing"
+
+
+def test_what_the_server_keeps_is_for_nobody_else_to_read(tmp_path: Path) -> None:
+    data = tmp_path / "tables.sqlite"
+    with started(data=data):
+        assert data.stat().st_mode & 0o077 == 0
+
+
+def test_two_servers_do_not_share_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    data = tmp_path / "tables.sqlite"
+    with started(data=data) as (_, address):
+        assert cli.main(["--language", "en", "serve", "--port", "0", "--data", str(data)]) == 2
+        assert capsys.readouterr().err.startswith(f"knossos: Another server keeps its tables in {data}.")
+        assert ask(address, "GET", "/api/health").status == 200
+
+
+def test_a_file_that_is_none_of_ours_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    data = tmp_path / "letter.txt"
+    data.write_text("Dear Theseus")
+    assert cli.main(["--language", "en", "serve", "--port", "0", "--data", str(data)]) == 2
+    assert "is not one that Knossos keeps tables in" in capsys.readouterr().err
+    assert data.read_text() == "Dear Theseus"
+    assert cli.main(["--language", "de", "serve", "--port", "0", "--data", str(tmp_path)]) == 2
+    assert "ist ein Ordner" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("port", ["70000", "-1"])
+def test_a_port_that_there_is_not_is_refused(port: str, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    data = tmp_path / "tables.sqlite"
+    assert cli.main(["--language", "en", "serve", f"--port={port}", "--data", str(data)]) == 2
+    assert f"There is no port {port}: ports are 0 to 65535." in capsys.readouterr().err
+    assert not data.exists()
+
+
+def test_a_port_that_is_in_use_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        data = str(tmp_path / "tables.sqlite")
+        assert cli.main(["--language", "en", "serve", "--port", str(port), "--data", data]) == 2
+    assert "Address already in use" in capsys.readouterr().err
+
+
+def test_a_host_that_there_is_not_is_refused() -> None:
+    with pytest.raises(Problem, match=r"Cannot listen at nowhere\.invalid"), listening("nowhere.invalid", 0):
+        pass
+
+
+@pytest.mark.skipif(not socket.has_ipv6, reason="there is no IPv6 here")
+def test_the_server_listens_on_ipv6_as_well(tmp_path: Path) -> None:
+    with started("--host", "::1", data=tmp_path / "tables.sqlite") as (_, address):
+        assert address.startswith("http://[::1]:")
+        assert ask(address, "GET", "/api/health").status == 200
+
+
+def test_the_browser_is_opened_if_wished_for(tmp_path: Path) -> None:
+    browser = tmp_path / "browser"
+    browser.write_text(
+        f"#!/bin/sh\necho $1 > {tmp_path / 'opened.part'}\nmv {tmp_path / 'opened.part'} {tmp_path / 'opened'}\n"
+    )
+    browser.chmod(0o755)
+    os.environ["BROWSER"] = str(browser)
+    try:
+        with started("--open", data=tmp_path / "tables.sqlite") as (_, address):
+            ask(address, "GET", "/api/health")
+            assert (tmp_path / "opened").read_text().strip() == address
+    finally:
+        del os.environ["BROWSER"]
+
+
+FORWARDED = "X-Forwarded-For"
+
+
+def test_behind_a_proxy_limits_count_for_the_forwarded_address(tmp_path: Path) -> None:
+    wish = {"game": "amazeing", "seats": [OPEN, OPEN]}
+
+    def opened(address: str, forwarded: str) -> int:
+        return ask(address, "POST", "/api/tables", wish, headers={FORWARDED: forwarded}).status
+
+    with started("--proxy", data=tmp_path / "tables.sqlite") as (_, address):
+        assert {opened(address, "192.0.2.1") for _ in range(30)} == {201}
+        assert opened(address, "192.0.2.1") == 429
+        assert opened(address, "192.0.2.2") == 201
+        # of IPv6 a household has a whole network
+        assert {opened(address, f"2001:db8:1:2::{number}") for number in range(1, 31)} == {201}
+        assert opened(address, "2001:db8:1:2:ffff::1") == 429
+        assert opened(address, "2001:db8:1:3::1") == 201
+    with started(data=tmp_path / "tables.sqlite") as (_, address):
+        # who is no proxy is not believed
+        assert {opened(address, f"192.0.2.{number}") for number in range(30)} == {201}
+        assert opened(address, "192.0.2.99") == 429
+
+
+def test_behind_a_proxy_connections_count_for_the_forwarded_address(tmp_path: Path) -> None:
+    def connected(address: str, forwarded: str) -> Client:
+        return Client(address, additional_headers={FORWARDED: forwarded})
+
+    with started("--proxy", data=tmp_path / "tables.sqlite") as (_, address):
+        clients = [connected(address, "192.0.2.1") for _ in range(64)]
+        with pytest.raises(InvalidStatus):
+            connected(address, "192.0.2.1")
+        clients.append(connected(address, "192.0.2.2"))
+        for client in clients:
+            client.socket.close()
+
+
+def test_limits_can_be_lifted_and_bots_told_not_to_wait(tmp_path: Path) -> None:
+    options = ("--no-limits", "--pause", "0", "--thinkers", "1")
+    with started(*options, data=tmp_path / "tables.sqlite") as (_, address):
+        assert {ask(address, "GET", "/api/health").status for _ in range(150)} == {200}
+        table = open_table(address, bot("greedy"), me()).start()
+        with table.connect(table.token) as client:
+            assert client.until("update")["standing"]["to_act"] in (0, 1)

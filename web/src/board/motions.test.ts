@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+
+import { NAMES, SQUARES, squareOf } from "./geometry";
+import { seatKey, type Position } from "./kit";
+import { motions, moved, together } from "./motions";
+
+const start: Position = {
+  tiles: SQUARES.map((square) => ({ openings: 5, shows: [NAMES[square]!] })),
+  tokens: [{ key: seatKey(0), at: squareOf("d7"), piece: "red", name: "Ada" }],
+};
+
+describe("what moves", () => {
+  it("takes those along who stand on the line", () => {
+    const events = [
+      { type: "Pushed", seat: 0, arrow: squareOf("d1"), tile: { openings: 3, shows: [] }, out: { openings: 5, shows: [] } },
+      { type: "Carried", seat: 0, start: squareOf("d7"), to: squareOf("d1") },
+      { type: "Walked", seat: 0, path: [squareOf("d1"), squareOf("d2")] },
+      { type: "TurnBegan", seat: 1 },
+    ];
+    const groups = together(events.flatMap((event) => motions(event, start)));
+    expect(groups.map((group) => group.map((motion) => motion.move))).toEqual([["slide", "carry"], ["walk"]]);
+  });
+
+  it("leaves the board as the view after it says", () => {
+    let position = moved(start, { move: "slide", arrow: squareOf("d1"), tile: { openings: 3, shows: [] } });
+    position = moved(position, { move: "carry", key: seatKey(0), to: squareOf("d1") });
+    position = moved(position, { move: "walk", key: seatKey(0), path: [squareOf("d1"), squareOf("d2")] });
+    expect(position.tiles[squareOf("d2")]!.shows).toEqual(["d1"]);
+    expect(position.tokens[0]!.at).toBe(squareOf("d2"));
+  });
+
+  it("turns Daedalus' tile face down, and exchanges tiles", () => {
+    const [push] = motions({ type: "DaedalusPushed", arrow: 1, tile: { openings: 3, shows: ["key"] } } as never, start);
+    expect(push).toMatchObject({ tile: { shows: ["rubble"] } });
+    const after = moved(start, { move: "switch", first: 1, second: 2 });
+    expect([after.tiles[1]!.shows, after.tiles[2]!.shows]).toEqual([["c1"], ["b1"]]);
+  });
+
+  it("does not move for whoever stays, nor for news without a place", () => {
+    expect(motions({ type: "Walked", seat: 0, path: [3] } as never, start)).toEqual([]);
+    expect(motions({ type: "TurnBegan", seat: 0 } as never, start)).toEqual([]);
+  });
+});

@@ -1,0 +1,12 @@
+// How parts of the maze are said.
+
+import { house, say } from "../house.svelte";
+import { lettersOf } from "./geometry";
+
+/** Several things in one phrase: a, b and c. */
+export const listed = (things: readonly string[]): string =>
+  new Intl.ListFormat(house.words.language, { type: "conjunction" }).format(things);
+
+/** The sides to which a tile is open. */
+export const sidesOf = (openings: number): string =>
+  listed([...lettersOf(openings)].map((letter) => say(`board-side-${letter.toLowerCase()}`)));

@@ -1,0 +1,301 @@
+// What is drawn while things happen, and the moving of it. Transforms are absolute, so nothing adds up; whoever is in a
+// hurry aborts, and the board is as it is in the end.
+
+import { flushSync } from "svelte";
+
+import type { Animator, GameEvent } from "../scene";
+import type { Tile } from "../wire/types";
+import { centre, corner, line, quarterTurn, shift, type Point, type Strand } from "./geometry";
+import type { Arrow, Motion, Position, Square } from "./kit";
+import { moved, together } from "./motions";
+
+const HEAVY = "cubic-bezier(0.5, 0, 0.2, 1)";
+const EASE_OUT = "cubic-bezier(0.2, 0.8, 0.3, 1)";
+
+type Frames = Keyframe[];
+type Slide = Extract<Motion, { move: "slide" }>;
+type Walk = Extract<Motion, { move: "walk" }>;
+type Carry = Extract<Motion, { move: "carry" }>;
+
+const to = ({ x, y }: Point, more = ""): Keyframe => ({ transform: `translate(${x}px, ${y}px)${more}` });
+
+export class Stage implements Animator {
+  playing = $state(false);
+  position = $state.raw<Position>({ tiles: [], tokens: [] });
+  /** The tile on its way in. */
+  entering = $state.raw<{ arrow: Arrow; tile: Tile } | null>(null);
+  thread = $state.raw<readonly Square[] | null>(null);
+  /** A square whose picture has left for a card. */
+  emptied = $state<Square | null>(null);
+  /** Night has fallen, though the view does not say so yet. */
+  dark = $state(false);
+  root: SVGSVGElement | null = null;
+
+  private signal!: AbortSignal;
+  private running: Animation[] = [];
+  private flying: Element[] = [];
+
+  constructor(
+    private readonly laid: (view: unknown) => Position,
+    private readonly moves: (event: GameEvent, position: Position) => readonly Motion[],
+    private readonly strands: (squares: readonly Square[]) => Strand[],
+  ) {}
+
+  async play(events: readonly GameEvent[], before: unknown, after: unknown, signal: AbortSignal): Promise<void> {
+    const start = this.laid(before);
+    const groups = together(this.motions(events, start));
+    if (!groups.length || !this.root) return;
+    this.signal = signal;
+    this.position = start;
+    this.playing = true;
+    flushSync();
+    try {
+      if (matchMedia("(prefers-reduced-motion: reduce)").matches) await this.cut(after);
+      else for (const group of groups) await this.perform(group);
+    } finally {
+      this.release();
+      this.position = this.laid(after);
+      this.entering = this.thread = this.emptied = null;
+      this.playing = this.dark = false;
+    }
+  }
+
+  private motions(events: readonly GameEvent[], start: Position): Motion[] {
+    let position = start;
+    return events.flatMap((event) => {
+      const motions = this.moves(event, position);
+      position = motions.reduce(moved, position);
+      return motions;
+    });
+  }
+
+  private async cut(after: unknown): Promise<void> {
+    flushSync(() => (this.position = this.laid(after)));
+    await this.run([[this.root!, [{ opacity: 0.5 }, { opacity: 1 }]]], { duration: 120 });
+  }
+
+  private async perform(group: readonly Motion[]): Promise<void> {
+    const motion = group[0]!;
+    const carried = group.slice(1) as Carry[];
+    switch (motion.move) {
+      case "slide":
+        return this.slide(motion, carried);
+      case "walk":
+        return this.walk(motion);
+      case "find":
+        return this.find(motion.at, motion.card, motion.seat);
+      case "flip":
+        await this.spin(motion.at, [" scale(1, 1)", " scale(0, 1)"], 140);
+        this.settle(group);
+        return this.spin(motion.at, [" scale(0, 1)", " scale(1, 1)"], 140);
+      case "turn":
+        await this.spin(motion.at, ["", ` rotate(${this.turns(motion.at, motion.tile) * 90}deg)`], 260);
+        return this.settle(group);
+      case "switch":
+        return this.switch(motion.first, motion.second, group);
+      case "carry":
+      case "teleport":
+        return this.teleport(motion.key, group);
+      case "nightfall":
+        return this.nightfall();
+    }
+  }
+
+  private async slide(motion: Slide, carried: readonly Carry[]): Promise<void> {
+    const squares = line(motion.arrow);
+    const step = shift(motion.arrow);
+    const further = (point: Point): Point => ({ x: point.x + step.x, y: point.y + step.y });
+    flushSync(() => (this.entering = { arrow: motion.arrow, tile: motion.tile }));
+    const from = corner(motion.arrow);
+    const outside = { x: from.x - step.x, y: from.y - step.y };
+    const moving: [Element, Frames][] = [[this.element("[data-entering]"), [to(outside), to(from)]]];
+    for (const square of squares) {
+      moving.push([this.element(`[data-tile="${square}"]`), [to(corner(square)), to(further(corner(square)))]]);
+    }
+    for (const { key } of carried) {
+      const here = this.standing(key);
+      moving.push([this.token(key), [to(here), to(further(here))]]);
+    }
+    await this.run(moving, { duration: 360, easing: HEAVY });
+    const last = squares[squares.length - 1];
+    const over = carried.filter(({ key }) => this.position.tokens.find((token) => token.key === key)?.at === last);
+    const lifted = over.map(({ key }) => ({ key, from: further(this.standing(key)) }));
+    this.settle([motion, ...carried], () => (this.entering = null));
+    await this.run(
+      lifted.map(({ key, from: edge }) => {
+        const landing = this.standing(key);
+        const halfway = { x: (edge.x + landing.x) / 2, y: (edge.y + landing.y) / 2 };
+        return [this.token(key), [to(edge, " scale(1)"), to(halfway, " scale(1.35)"), to(landing, " scale(1)")]];
+      }),
+      { duration: 240, easing: "ease-in-out" },
+    );
+    this.release();
+  }
+
+  private async walk(motion: Walk): Promise<void> {
+    const strands = this.strands(motion.path);
+    const here = this.standing(motion.key);
+    flushSync(() => (this.thread = motion.path));
+    await this.run([[this.element("[data-thread]"), [{ opacity: 0 }, { opacity: 1 }]]], { duration: 140 });
+    const duration = Math.min(900, 90 * motion.path.length);
+    const wound = [...this.root!.querySelectorAll("[data-strand]")].map((strand) => {
+      const index = Number(strand.getAttribute("data-strand"));
+      const animation = strand.animate([{ opacity: 1 }, { opacity: 0 }], {
+        duration: 60,
+        delay: (duration * (index + 0.6)) / motion.path.length,
+        fill: "forwards",
+      });
+      return animation;
+    });
+    this.running.push(...wound);
+    const goal = centre(motion.path[motion.path.length - 1]!);
+    const points = [here, ...strands.slice(0, -1).flatMap((strand) => strand.points.slice(1)), goal];
+    await this.run([[this.token(motion.key), spaced(points).map((point) => to(point))]], { duration, easing: "ease-out" });
+    this.settle([motion], () => (this.thread = null));
+    const landing = this.standing(motion.key);
+    await this.run([[this.token(motion.key), [to(goal), to(landing)]]], { duration: 90, easing: EASE_OUT });
+    this.release();
+  }
+
+  private async find(at: Square, card: string, seat: number): Promise<void> {
+    const picture = this.root!.querySelector(`[data-tile="${at}"] .shown`);
+    const goal = document.querySelector(`[data-card="${card}"]`) ?? document.querySelector(`[data-card-of="${seat}"]`);
+    if (!picture || !goal) return;
+    const from = picture.getBoundingClientRect();
+    const target = goal.getBoundingClientRect();
+    const flyer = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    flyer.setAttribute("viewBox", "25 25 50 50");
+    flyer.append(picture.cloneNode(true));
+    const size = Math.max(from.width, from.height);
+    Object.assign(flyer.style, {
+      position: "fixed",
+      left: "0",
+      top: "0",
+      width: `${size}px`,
+      height: `${size}px`,
+      zIndex: "50",
+      overflow: "visible",
+      pointerEvents: "none",
+    });
+    document.body.append(flyer);
+    this.flying.push(flyer);
+    const middle = (box: DOMRect): Point => ({ x: box.x + box.width / 2 - size / 2, y: box.y + box.height / 2 - size / 2 });
+    const scale = Math.min(target.width, target.height) / size / 1.6;
+    const frames = [to(middle(from), " scale(1)"), to(middle(from), " scale(1.25)"), to(middle(target), ` scale(${scale})`)];
+    await this.run([[flyer, frames]], { duration: 400, easing: EASE_OUT });
+    flyer.remove();
+  }
+
+  private async switch(first: Square, second: Square, group: readonly Motion[]): Promise<void> {
+    const moving: [Element, Frames][] = [
+      [this.element(`[data-tile="${first}"]`), [to(corner(first)), to(corner(second))]],
+      [this.element(`[data-tile="${second}"]`), [to(corner(second)), to(corner(first))]],
+    ];
+    for (const { key, to: square } of group.slice(1) as Carry[]) {
+      const here = this.standing(key);
+      const [start, end] = [centre(square === first ? second : first), centre(square)];
+      moving.push([this.token(key), [to(here), to({ x: here.x + end.x - start.x, y: here.y + end.y - start.y })]]);
+    }
+    await this.run(moving, { duration: 360, easing: HEAVY });
+    this.settle(group);
+  }
+
+  private async teleport(key: string, group: readonly Motion[]): Promise<void> {
+    const here = this.standing(key);
+    const sink = [to(here, " scale(1) rotate(0deg)"), to(here, " scale(0) rotate(140deg)")];
+    await this.run([[this.token(key), sink]], { duration: 210, easing: "ease-in" });
+    this.settle(group);
+    const there = this.standing(key);
+    const rise = [to(there, " scale(0) rotate(-140deg)"), to(there, " scale(1) rotate(0deg)")];
+    await this.run([[this.token(key), rise]], { duration: 210, easing: EASE_OUT });
+    this.release();
+  }
+
+  private async nightfall(): Promise<void> {
+    await this.run([[this.element("[data-dusk]"), [{ opacity: 0 }, { opacity: 1 }]]], { duration: 480, easing: "linear" });
+    flushSync(() => (this.dark = true));
+    const tiles = [...this.root!.querySelectorAll("[data-tile]")];
+    const kindled = tiles.map((tile) => {
+      const { x, y } = centre(Number(tile.getAttribute("data-tile")));
+      const delay = Math.hypot(x - 350, y - 350) * 0.9;
+      return tile.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 260, delay, fill: "both" });
+    });
+    this.running.push(...kindled);
+    await this.run([[this.element("[data-dusk]"), [{ opacity: 1 }, { opacity: 0 }]]], { duration: 720, easing: "linear" });
+    this.release();
+  }
+
+  /** Turn a tile about its middle. */
+  private async spin(square: Square, [from, end]: readonly [string, string], duration: number): Promise<void> {
+    const middle = centre(square);
+    const back = " translate(-50px, -50px)";
+    const frames = [to(middle, from + back), to(middle, end + back)];
+    await this.run([[this.element(`[data-tile="${square}"]`), frames]], { duration, easing: "ease-in-out" });
+  }
+
+  private turns(square: Square, tile: Tile): number {
+    let mask = this.position.tiles[square]!.openings;
+    for (let turn = 0; turn < 4; turn += 1, mask = quarterTurn(mask)) if (mask === tile.openings) return turn;
+    return 0;
+  }
+
+  /** Draw what the motions lead to, and let go of what moved there. */
+  private settle(group: readonly Motion[], also: () => unknown = () => {}): void {
+    flushSync(() => {
+      this.position = group.reduce(moved, this.position);
+      also();
+    });
+    this.release();
+  }
+
+  private release(): void {
+    for (const animation of this.running) animation.cancel();
+    for (const flyer of this.flying) flyer.remove();
+    this.running = [];
+    this.flying = [];
+  }
+
+  private async run(moving: readonly [Element, Frames][], timing: KeyframeAnimationOptions): Promise<void> {
+    this.signal.throwIfAborted();
+    if (!moving.length) return;
+    const animations = moving.map(([element, frames]) => element.animate(frames, { fill: "forwards", ...timing }));
+    this.running.push(...animations);
+    const aborted = new Promise<never>((_, refuse) =>
+      this.signal.addEventListener("abort", () => refuse(this.signal.reason), { once: true }),
+    );
+    await Promise.race([aborted, Promise.all(animations.map((animation) => animation.finished))]);
+  }
+
+  private element(selector: string): Element {
+    return this.root!.querySelector(selector)!;
+  }
+
+  private token(key: string): Element {
+    return this.element(`[data-token="${key}"]`);
+  }
+
+  /** Where a piece stands, as it is drawn without any animation. */
+  private standing(key: string): Point {
+    const token = this.token(key);
+    return { x: Number(token.getAttribute("data-x")), y: Number(token.getAttribute("data-y")) };
+  }
+}
+
+/** Points at even distances, so that a piece walks at one speed. */
+export function spaced(points: readonly Point[], gap = 12): Point[] {
+  const even: Point[] = [points[0]!];
+  let left = gap;
+  for (let index = 1; index < points.length; index += 1) {
+    let [from, goal] = [points[index - 1]!, points[index]!];
+    let length = Math.hypot(goal.x - from.x, goal.y - from.y);
+    while (length >= left) {
+      from = { x: from.x + ((goal.x - from.x) * left) / length, y: from.y + ((goal.y - from.y) * left) / length };
+      even.push(from);
+      length -= left;
+      left = gap;
+    }
+    left -= length;
+  }
+  even.push(points[points.length - 1]!);
+  return even;
+}

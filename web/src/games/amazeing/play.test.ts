@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+
+import { NAMES, SQUARES, squareOf } from "../../board/geometry";
+import type { Scene } from "../../scene";
+import type { AmazeingView } from "../../wire/types";
+import { Play, walks } from "./play.svelte";
+import { share } from "./progress";
+
+const view = (more: Partial<AmazeingView> = {}): AmazeingView => ({
+  maze: { tiles: SQUARES.map((at) => ({ openings: 15, shows: at === 16 ? ["crown"] : at === 17 ? ["wolf"] : [] })) },
+  spare: { openings: 3, shows: [] },
+  banned: null,
+  pieces: [0, 6],
+  hands: [
+    { left: 2, face_up: ["wolf"], found: ["bat"] },
+    { left: 3, face_up: [], found: [] },
+  ],
+  seat: 0,
+  phase: "push",
+  night: false,
+  coin: null,
+  viewer: 0,
+  held: ["crown"],
+  ...more,
+});
+
+const play = (seen: AmazeingView, legal: string[], mode = "daynight"): Play =>
+  new Play({
+    view: seen,
+    legal,
+    options: { mode },
+    players: [
+      { name: "Ada", kind: "person", piece: "red" },
+      { name: "Bruno", kind: "bot", piece: "yellow" },
+    ],
+    events: [],
+    viewer: 0,
+  } as unknown as Scene);
+
+describe("what may be done", () => {
+  it("is offered at arrows and on squares", () => {
+    expect(play(view(), ["b1/NE", "b1/ES", "d1/NE"]).offers.map(({ on, at }) => `${on} ${NAMES[at]}`)).toEqual(["arrow b1", "arrow d1"]);
+    expect(play(view({ phase: "move" }), ["move a1", "move b1"]).offers.map(({ on }) => on)).toEqual(["square", "square"]);
+    expect([...walks(["move a1", "move d4 owl", "move d4 wolf"])]).toEqual([0, 24]);
+  });
+
+  it("goes in as the spare is turned", () => {
+    const game = play(view(), ["b1/NE"]);
+    game.turning.turn();
+    expect(game.actions({ on: "arrow", at: squareOf("b1") })).toEqual(["b1/ES"]);
+  });
+
+  it("leaves the choice where several cards could be turned", () => {
+    const game = play(view({ phase: "move" }), ["move a1", "move d4 owl", "move d4 wolf"]);
+    expect(game.actions({ on: "square", at: squareOf("d4") })).toEqual(["move d4 owl", "move d4 wolf"]);
+  });
+
+  it("is nothing while others decide", () => {
+    expect(play(view(), []).stage).toBe("wait");
+    expect(play(view({ phase: "over" }), []).stage).toBe("over");
+  });
+});
+
+describe("what is sought", () => {
+  it("is the target by day, and the open cards by night or for children", () => {
+    expect(play(view(), []).sought).toEqual(["crown"]);
+    expect(play(view({ night: true, held: [] }), []).sought).toEqual(["wolf"]);
+    expect(play(view({ held: [] }), [], "kids").sought).toEqual(["wolf"]);
+    expect(play(view(), []).goals(view()).map((at) => NAMES[at])).toEqual(["c3"]);
+  });
+
+  it("is home in the end", () => {
+    const last = view({ held: [], hands: [{ left: 0, face_up: [], found: ["bat"] }] });
+    expect(play(last, []).goals(last).map((at) => NAMES[at])).toEqual(["a1"]);
+  });
+});
+
+describe("how far a seat is", () => {
+  it("counts the cards found among all of its cards", () => {
+    expect(share(view(), 0)).toEqual({ done: 1, all: 4 });
+  });
+});

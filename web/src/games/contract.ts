@@ -1,0 +1,36 @@
+// What a game brings to the screen. A new game needs an entry in `screens` and its catalogue, nothing else.
+
+import type { Component } from "svelte";
+
+import type { Scene } from "../scene";
+
+/** A step of a turn, for the header: done, now, or still to come. */
+export interface Step {
+  label: string;
+  state: "done" | "now" | "next";
+}
+
+export interface Screen {
+  /** The table itself, filling the space it gets. It registers its animator with the scene. */
+  Board: Component<{ scene: Scene }>;
+  /** The viewer's own things: cards, boards. */
+  Own: Component<{ scene: Scene }>;
+  /** What to do now: the prompt, what it acts on, and the one strong button. */
+  Now: Component<{ scene: Scene }>;
+  /** What everybody sees of one seat: cards found, points. */
+  Seat: Component<{ scene: Scene; seat: number }>;
+  /** The same in a few small pictures, for the seat strip of a narrow page; without it the strip says `progress`. */
+  Strip?: Component<{ scene: Scene; seat: number }>;
+  /** The steps of a turn. */
+  steps(scene: Scene): Step[];
+  /** One short word on how far a seat is, for the seat strip of a phone: "2 of 6". */
+  progress(scene: Scene, seat: number): string;
+  /** The whole position in sentences, for whoever does not see the board. */
+  text(scene: Scene): string[];
+}
+
+/** The screens load on demand. */
+export const screens: Record<string, () => Promise<{ screen: Screen }>> = {
+  amazeing: () => import("./amazeing/screen"),
+  team: () => import("./team/screen"),
+};

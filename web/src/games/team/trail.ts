@@ -1,0 +1,52 @@
+// The way of a walk, as it is drawn: along corridors, onto rubble at its end, and with jumps where a spell carries it.
+
+import { DIRECTIONS, neighbour, opposite, towards, way } from "../../board/geometry";
+import { seatKey, type Motion, type Position, type Square } from "../../board/kit";
+import { motions } from "../../board/motions";
+import { covered } from "../../board/rooms";
+import type { GameEvent } from "../../scene";
+import type { TeamWalked, Tile } from "../../wire/types";
+
+/** The way that corridors show, to a square or to rubble beside them; null: they do not lead there. */
+export function trail(tiles: readonly Tile[], from: Square, to: Square): Square[] | null {
+  if (from === to || !covered(tiles[to]!)) return way(tiles, from, to);
+  const ways = DIRECTIONS.flatMap((direction) => {
+    const beside = neighbour(to, direction);
+    if (beside === null || !(tiles[beside]!.openings & opposite(direction))) return [];
+    const there = way(tiles, from, beside);
+    return there ? [[...there, to]] : [];
+  });
+  return ways.sort((one, other) => one.length - other.length)[0] ?? null;
+}
+
+/** A path in stretches without a jump. */
+export function stretches(path: readonly Square[]): Square[][] {
+  const all: Square[][] = [];
+  path.forEach((square, index) => {
+    const before = path[index - 1];
+    if (before === undefined || towards(before, square) === null) all.push([square]);
+    else all[all.length - 1]!.push(square);
+  });
+  return all;
+}
+
+/** Where on its path a walk uses its spell: rubble that it crosses, and both ends of a jump. */
+export function castings(tiles: readonly Tile[], path: readonly Square[]): Square[] {
+  const crossed = path.slice(1, -1).filter((square) => covered(tiles[square]!));
+  const jumps = stretches(path).flatMap((stretch, index, all) => [
+    ...(index ? [stretch[0]!] : []),
+    ...(index < all.length - 1 ? [stretch[stretch.length - 1]!] : []),
+  ]);
+  return [...new Set([...crossed, ...jumps])];
+}
+
+/** What moves at an event: as in all games of the shifting maze, but walks may jump. */
+export function moved(event: GameEvent, position: Position): readonly Motion[] {
+  if (event.type !== "Walked") return motions(event, position);
+  const { seat, path } = event as TeamWalked;
+  const key = seatKey(seat);
+  return stretches(path).flatMap((stretch, index): Motion[] => [
+    ...(index ? [{ move: "teleport" as const, key, to: stretch[0]! }] : []),
+    ...(stretch.length > 1 ? [{ move: "walk" as const, key, path: stretch }] : []),
+  ]);
+}

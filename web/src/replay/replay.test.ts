@@ -1,0 +1,84 @@
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+
+import type { Looked } from "../wire/types";
+import type { Replay as Kind } from "./replay.svelte";
+
+let Replay: typeof Kind;
+
+const looked: Looked = {
+  type: "Looked",
+  game: "amazeing(mode=kids)",
+  players: ["Ada", "bot:greedy"],
+  pieces: ["red", "blue"],
+  end: "unfinished",
+  steps: [0, 1, 1, 2, 2].map((turn, index) => ({
+    action: index ? "move a1" : null,
+    seat: turn ? turn - 1 : null,
+    turn,
+    view: { index },
+    events: [{ type: "Walked", index }],
+    told: [],
+  })),
+};
+
+beforeAll(async () => {
+  vi.stubGlobal("document", { hidden: false, documentElement: { dataset: {} } });
+  ({ Replay } = await import("./replay.svelte"));
+  const { house } = await import("../house.svelte");
+  const { Words } = await import("../words/words");
+  house.words = Words.of("en", "piece-blue = Blue\nreplay-only-looking = No.");
+});
+
+let replay: Kind;
+beforeEach(() => (replay = new Replay(looked, null, 0)));
+
+test("steps go forward and back, and stop at the ends", async () => {
+  replay.back();
+  expect(replay.at).toBe(0);
+  await replay.forward();
+  expect([replay.at, replay.view, replay.toAct]).toEqual([1, { index: 1 }, 0]);
+  replay.go(99);
+  await replay.forward();
+  expect([replay.at, replay.toAct]).toEqual([4, null]);
+});
+
+test("while something moves, the view is still the one before", async () => {
+  let arrive = () => {};
+  replay.animate({ play: () => new Promise((done) => (arrive = done)) });
+  const moved = replay.forward();
+  expect([replay.animating, replay.at]).toEqual([true, 0]);
+  arrive();
+  await moved;
+  expect([replay.animating, replay.at]).toEqual([false, 1]);
+});
+
+test("a second step lets what moves arrive at once", () => {
+  replay.animate({ play: (_events, _before, _after, signal) => new Promise((done) => signal.addEventListener("abort", () => done())) });
+  replay.step();
+  expect(replay.animating).toBe(true);
+  replay.step();
+  expect([replay.animating, replay.at]).toEqual([false, 1]);
+});
+
+test("leaps go from the end of a turn to the end of another", () => {
+  replay.leap(1);
+  expect(replay.at).toBe(2);
+  replay.go(3);
+  replay.leap(1);
+  expect(replay.at).toBe(4);
+  replay.leap(-1);
+  expect(replay.at).toBe(2);
+});
+
+test("people have their names, bots those of their pieces", () => {
+  expect(replay.players.map((player) => player.name)).toEqual(["Ada", "Blue"]);
+  expect(replay.options).toEqual({ mode: "kids" });
+});
+
+test("it plays by itself until the end", async () => {
+  vi.useFakeTimers();
+  void replay.play();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([replay.at, replay.playing]).toEqual([4, false]);
+  vi.useRealTimers();
+});
