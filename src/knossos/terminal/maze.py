@@ -18,7 +18,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from knossos.game import Game
 from knossos.game.telling import Teller
-from knossos.maze import ARROWS, FIXED, NAMES, Arrow, E, Maze, N, S, Square, Tile, W
+from knossos.maze import ARROWS, FIXED, NAMES, Arrow, E, Maze, N, S, Square, Tile, W, across
 from knossos.maze.squares import SIZE
 from knossos.maze.tiles import DRAWINGS
 from knossos.terminal.screen import NO_BREAK, Screen, cut, pad, width, wrap
@@ -201,9 +201,13 @@ class MazeBoard(ABC):
         """The role of a seat's piece."""
         return f"{'own' if seat == self.view.viewer else 'piece'}-{self.game.pieces[seat]}"
 
-    def last_mark(self, arrow: Arrow) -> str:
-        """What stands at the arrow where something was pushed in last."""
-        return _LAST[_side(arrow)]
+    def arrows(self, banned: Arrow | None) -> str:
+        """Where something was pushed in last, and the arrow across from it, where nothing may go back."""
+        if banned is None:
+            return self.screen.say("board-all-open")
+        last = across(banned)
+        pushed = self.screen.say("board-last-push", mark=_last_mark(last), arrow=NAMES[last])
+        return f"{pushed}   {self.screen.say('board-closed', mark=CLOSED, arrow=NAMES[banned])}"
 
     # The maze
 
@@ -236,7 +240,7 @@ class MazeBoard(ABC):
         if here in self.closed:
             return self.screen.paint(CLOSED, "strong")
         if here == self.last_push:
-            return self.screen.paint(self.last_mark(here), "strong")
+            return self.screen.paint(_last_mark(here), "strong")
         return _OPEN[_side(here)]
 
     def _square(self, here: Square, passages: Passages) -> list[list[Span]]:
@@ -336,6 +340,11 @@ def indented(text: str, columns: int) -> Block:
 def listed(cards: Iterable[str], write: Writer) -> str:
     """Some cards, so that no line breaks within one."""
     return ", ".join(write(card).replace(" ", NO_BREAK) for card in cards)
+
+
+def _last_mark(arrow: Arrow) -> str:
+    """What stands at the arrow where something was pushed in last."""
+    return _LAST[_side(arrow)]
 
 
 def _side(arrow: Arrow) -> int:
