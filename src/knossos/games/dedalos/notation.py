@@ -97,19 +97,14 @@ def _cell(text: str) -> Cell | None:
 
 
 def _tiles(text: str) -> tuple[Tile, ...]:
-    return () if text == "-" else tuple(_tile(part) for part in text.split("/"))
-
-
-def _tile(text: str) -> Tile:
-    """A tile, which has no openings where nobody can walk on it."""
-    return Tile(0, tuple(text.removeprefix("+").split("+"))) if text.startswith("+") else Tile.parse(text)
+    return () if text == "-" else tuple(Tile.parse(part) for part in text.split("/"))
 
 
 def _grid(text: str) -> Grid:
     laid = []
     for part in text.split(","):
         name, _, tile = part.partition(":")
-        laid.append((cell(name), _tile(tile)))
+        laid.append((cell(name), Tile.parse(tile)))
     if [here for here, _ in laid] != sorted({here for here, _ in laid}):
         raise Problem("dedalos-position-order")
     return Grid(tuple(laid))
