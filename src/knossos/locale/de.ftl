@@ -55,6 +55,7 @@ components-count = Die Zahl der { $what ->
     [night] Nachtschätze
     [squares] Schatzfelder
     [starts] Startfelder
+    [guardians] Wächterfelder
     [faces] Seiten des Drachenwürfels
     [pieces] Figuren
     [labyrinth] Labyrinthplättchen
@@ -751,15 +752,16 @@ team-code-mark-10 = #10
 dragon-action-text = „{ $text }“ ist keine Aktion. Zum Einschieben schreib Pfeil und Öffnungen (b1/NE), zum Ziehen move g4 oder move g4 coin, sonst play 3, pass oder fight.
 components-picture = Die festen Plättchen zeigen in diesem Spiel nichts, aber eines davon zeigt { $name }.
 components-squares = Ein Feld der Schätze ist zweimal genannt.
-components-dice = Der Duellwürfel hat die Zahlen 1 bis 6, und der Drachenwürfel beide Wächter und mindestens eine Zahl von Pfeilen.
+components-duel-die = Der Duellwürfel hat die Zahlen 1 bis 6.
+components-dragon-die = Der Drachenwürfel hat Seiten mit beiden Wächtern, mit einem Pfeil und mit mehreren Pfeilen.
 components-lair = Unter der Drachenhöhle, auf d4, kann niemand beginnen.
 components-movable = Mindestens eines der Schatzfelder muss sich verschieben lassen.
 dragon-position-parts = Eine Stellung hat 13 durch Leerzeichen getrennte Teile, eine Ansicht einen mehr; hier sind es { $count }.
-dragon-position-guardians = Es gibt zwei Wächter, den weißen und den schwarzen.
+dragon-position-guardians = Es gibt zwei Wächter, den weißen und den schwarzen, jeden auf einem eigenen Feld.
 dragon-position-squares = Die Schätze auf dem Spielplan müssen nach ihren Feldern geordnet sein, auf jedem nur einer.
 dragon-position-order = Die Schätze vor einem Platz müssen nach ihrem Wert geordnet sein.
-dragon-position-treasures = Von jedem Wert muss es zwei Schätze geben: auf dem Spielplan, vor den Plätzen, verloren oder für die zweite Phase aufgehoben.
-dragon-position-stage = In der Schlussphase liegt kein Schatz mehr auf dem Spielplan.
+dragon-position-treasures = Von jedem Wert muss es zwei Schätze geben: auf dem Spielplan, vor den Plätzen, verloren oder für die zweite Phase aufgehoben; und keiner wird vor denen genommen, die weniger wert sind.
+dragon-position-stage = Die Schätze auf dem Spielplan passen nicht zum Spielabschnitt: Im ersten sind es welche von 1 bis 6, im zweiten von 7 bis 12, und in der Schlussphase liegt keiner mehr da.
 dragon-position-cards = Die Zahl der Karten auf der Hand und die gespielten Karten ergeben zusammen nicht zwei von jedem Wert.
 dragon-position-coins = Es gibt mehr Münzen als Karten, die dafür gespielt wurden.
 dragon-position-hand = Platz { $seat } hat nicht so viele Karten jeder Art wie angegeben, oder sie sind nicht geordnet.

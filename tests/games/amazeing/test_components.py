@@ -257,6 +257,7 @@ def test_a_plain_tile_that_glows_may_be_written_in_any_rotation(tmp_path: Path) 
         ("[coins]", "[gold]", "Object contains unknown field `gold`"),
         ("[coins]\nvalues = [1, 3, 5]", "", "Object missing required field `coins`"),
         ("[1, 3, 5]", '["one"]', "Expected `int`, got `str`"),
+        ("NS = 12\nNE = 10", "NS = 12\nNE = 10\nNES = -1", "Expected `int` >= 0"),
         ("values =", "dots =", "unknown field `dots`"),
         ('symbol = "sun"', 'sign = "sun"', "unknown field `sign`"),
         ('a1 = "ES"', "a1 = 6", "Expected `str`, got `int`"),

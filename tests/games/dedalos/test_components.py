@@ -177,6 +177,7 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
         ("tiles = 3\n", "", "missing required field `tiles`"),
         ("tiles = 3\n", "tiles = 3\nspare = 1\n", "unknown field `spare`"),
         ("NS = [24, 8, 3, 1]", "NS = [24, 8, 3]", "Expected `array` of length 4"),
+        ("NS = [24, 8, 3, 1]", "NS = [24, 8, 4, -1]", "Expected `int` >= 0"),
         ("NS = [24, 8, 3, 1]", "NS = 36", "Expected `array`, got `int`"),
         ('3 = ["e6", "w6"]', '3 = "e6"', "Expected `array`, got `str`"),
         ("white = 6", 'white = "six"', "Expected `int`, got `str`"),

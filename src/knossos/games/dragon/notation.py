@@ -112,7 +112,7 @@ def _check(table: Table, cards: Cards, box: Box) -> None:
     named = (table.seat, *table.duellists, *(() if table.slayer is None else (table.slayer,)))
     if not 2 <= seats <= len(box.starts) or len(table.hands) != seats or max(named) >= seats:
         raise Problem("position-seats")
-    if len(table.guardians) != 2:
+    if not len(table.guardians) == len(set(table.guardians)) == 2:  # DRAGON-SETUP-5: a push never joins them
         raise Problem("dragon-position-guardians")
     check_tiles(box.fixed, box.loose, table.maze, [table.spare])
     _check_treasures(table)
