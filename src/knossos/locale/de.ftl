@@ -278,6 +278,7 @@ advice-prepare = { $count ->
     [one] Von { $square } aus könntest du das Ziel im nächsten Zug auf eine Art erreichen; kein anderer Zug ist besser.
    *[other] Von { $square } aus könntest du das Ziel im nächsten Zug auf { $count } Arten erreichen; kein anderer Zug ist besser.
 }
+advice-dedalos-out = So kommst du hinaus und gewinnst.
 advice-dedalos-move = Von { $cell } aus ist der Weg hinaus kürzer.
 advice-dedalos-lay = Ein Plättchen auf { $cell } verkürzt deinen Weg hinaus oder verlängert den des Führenden.
 advice-dedalos-hinder = Das hält auf, wer vorn liegt.
@@ -1002,12 +1003,12 @@ piece-purple = Lila
 piece-purple-letter = L
 piece-white = Weiß
 piece-white-letter = W
-dedalos-prompt-minotaur = Beweg den Minotauros: step oder jump, etwa step e1. (? für Hilfe)
-dedalos-prompt-act = Legen (lay), ziehen (move), schieben (push) oder stop. (? für Hilfe)
+dedalos-prompt-minotaur = Beweg den Minotauros: ein Feld (e1). (? für Hilfe)
+dedalos-prompt-act = Legen (lay e1 EW), ziehen (e1), schieben (push 2 e1), stop oder discard. (? für Hilfe)
 dedalos-help =
     Ein Zug hat bis zu drei Aktionen, jede Art höchstens zweimal: legen, ziehen, schieben. stop beendet ihn. Oder du legst gleich zu Beginn alle deine Plättchen ab: discard.
     lay e1 EW legt ein Plättchen auf das Feld rechts vom Eingang (o), offen nach rechts und links: N, E, S, W und n, e, s, w heißen oben, rechts, unten, links. Nur lay e1 zeigt, wie du legen kannst.
-    Plättchen mit Sternen dürfen Plättchen mit weniger Sternen überdecken. collapse e6 lässt einen Ausgang einstürzen. move e1 zieht ein Feld weit. push 2 e1 schiebt Platz 2.
+    Plättchen mit Sternen dürfen Plättchen mit weniger Sternen überdecken. collapse e6 lässt einen Ausgang einstürzen. move e1 zieht ein Feld weit. push 2 e1 schiebt die Figur, die neben dem Brett die Nummer 2 hat.
     Erreich als Erster einen offenen Ausgang. Geh dem Minotauros aus dem Weg: Kann er zwischen Wegen wählen, wählst du für ihn.
     Auf dem Brett ist O der Eingang, X ein Ausgang und × ein eingestürzter, M der Minotauros, · ein Bauplatz; Ziffern sind Sterne.
 

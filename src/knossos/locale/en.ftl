@@ -263,6 +263,7 @@ bot-name = There is no bot "{ $text }" for { $game }. The bots are: { $bots }.
 advice-random = Anything goes.
 advice-reach = That way you reach { $square }, where you want to be.
 advice-prepare = From { $square }, { $count } of your next pushes would lead to where you want to be; no other turn does better.
+advice-dedalos-out = That way you are out, and win.
 advice-dedalos-move = From { $cell } the way out is shorter.
 advice-dedalos-lay = A tile on { $cell } shortens your way out, or makes the leader's longer.
 advice-dedalos-hinder = That holds up whoever is ahead.
@@ -972,12 +973,12 @@ piece-purple = Purple
 piece-purple-letter = P
 piece-white = White
 piece-white-letter = W
-dedalos-prompt-minotaur = Move the minotaur: step or jump, such as step e1. (? for help)
-dedalos-prompt-act = Lay, move, push, or stop. (? for help)
+dedalos-prompt-minotaur = Move the minotaur: a cell (e1). (? for help)
+dedalos-prompt-act = Lay (lay e1 EW), move (e1), push (push 2 e1), stop or discard. (? for help)
 dedalos-help =
     A turn has up to three actions, each kind at most twice: lay a tile, move, push. stop ends it. Or discard your whole hand instead of all actions.
     lay e1 EW lays a tile on the cell one step east of the entrance (o), open to the east and west. Just lay e1 lists the ways.
-    Tiles with stars may cover tiles with fewer. collapse e6 closes an exit. move e1 walks one cell. push 2 e1 pushes seat 2.
+    Tiles with stars may cover tiles with fewer. collapse e6 closes an exit. move e1 walks one cell. push 2 e1 pushes the tribute that has the number 2 beside the board.
     Be the first to walk onto an open exit. Keep out of the minotaur's way: where it can choose, you choose for it.
     On the board, O is the entrance, X an exit and × a closed one, M the minotaur, · a place to build on; digits are stars.
 

@@ -73,6 +73,8 @@ class Greedy(Bot):
         outlook = Outlook(self.game.box, self.seat, state)
         now = outlook.worth(state)
         best, worth = max(self._weighed(state, outlook, legal), key=lambda weighed: weighed[1], default=(None, now))
+        if isinstance(best, Move) and EXIT in state.grid.tiles[best.to].shows:
+            return Advice(best, "advice-dedalos-out", {})
         if best is not None and worth > now:
             return _advice(best)
         return Advice(Stop(), "advice-dedalos-stop", {}) if Stop() in legal else _anything(legal)

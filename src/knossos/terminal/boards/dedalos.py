@@ -27,7 +27,7 @@ _NARROWEST, _WIDEST = 80, 100
 _LABEL = 4
 _CELL = 4
 _PANEL = 23
-_WHERE = 12
+_WHERE = 13
 """What a seat needs in the panel besides its name."""
 
 _GAP = " "
@@ -181,7 +181,7 @@ class Board:
         return wrap(said, columns, indent=2)
 
     def _seat(self, seat: int, columns: int) -> str:
-        """The piece of a seat, and where it stands."""
+        """The piece of a seat with its number, by which it is pushed, and where it stands."""
         view, say = self.view, self.screen.say
         turn = "►" if seat == view.seat and view.phase != "over" else " "
         piece = self.teller.seat(seat)
@@ -189,7 +189,7 @@ class Board:
         here = view.tributes[seat]
         where = say("dedalos-board-off") if here is None else cell_name(here)
         letter = self.screen.paint(self._letter(seat), self._colour(seat))
-        return f"{turn}{letter} {pad(called, columns - _WHERE)} {where}"
+        return f"{turn}{letter}{seat} {pad(called, columns - _WHERE)} {where}"
 
     def _letter(self, seat: int) -> str:
         return self.screen.catalogue.name(f"piece-{self.game.pieces[seat]}-letter", str(seat))
