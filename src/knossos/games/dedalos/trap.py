@@ -1,6 +1,6 @@
 """Nobody may be locked in without room to move: what a new tile would do to the regions of the tributes."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from knossos.maze import DIRECTIONS, flood, opposite
 from knossos.maze.grid import Cell, Grid, beside
@@ -8,29 +8,34 @@ from knossos.maze.grid import Cell, Grid, beside
 EXIT = "exit"
 
 
-def way_out(grid: Grid, here: Cell, closed: Cell | None = None) -> list[Cell] | None:
+def way_out(grid: Grid, here: Cell) -> list[Cell] | None:
     """The cells of a shortest way to a usable exit or to an empty cell that can be built on; None: sealed in.
 
-    DEDALO-TRAP-1. The way leads around the closed cell. As long as nothing changes on it, the region stays unsealed.
+    DEDALO-TRAP-1. As long as nothing changes on it, the region stays unsealed.
     """
-    tiles = grid.tiles
     came_from = {here: here}
     frontier = [here]
     for place in frontier:
-        mask = tiles[place].openings
-        for way in DIRECTIONS:
-            there = beside(place, way)
-            if not mask & way or there in came_from or there == closed:
+        for there, outside in _onward(grid, place):
+            if there in came_from:
                 continue
-            tile = tiles.get(there)
-            if tile is None:
-                return [there, *_back(came_from, place)]
-            if tile.openings & opposite(way):
-                if EXIT in tile.shows:
-                    return [there, *_back(came_from, place)]
-                came_from[there] = place
-                frontier.append(there)
+            came_from[there] = place
+            if outside:
+                return _back(came_from, there)
+            frontier.append(there)
     return None
+
+
+def _onward(grid: Grid, here: Cell) -> Iterator[tuple[Cell, bool]]:
+    """Where the open sides of a cell lead, and whether that is outside: an exit, or a cell that can be built on."""
+    tiles = grid.tiles
+    mask = tiles[here].openings
+    for way in DIRECTIONS:
+        if mask & way:
+            there = beside(here, way)
+            tile = tiles.get(there)
+            if tile is None or tile.openings & opposite(way):
+                yield there, tile is None or EXIT in tile.shows
 
 
 def _back(came_from: dict[Cell, Cell], here: Cell) -> list[Cell]:
@@ -44,19 +49,41 @@ class Stakes:
     """For whom a new tile can matter, and where. Made once for a position, and asked for every cell."""
 
     def __init__(self, grid: Grid, tributes: Iterable[Cell | None]) -> None:
-        self._grid = grid
         self._concerned: dict[Cell, list[Cell]] = {}
         for here in {each for each in tributes if each is not None}:
             out = way_out(grid, here)
-            for place in _around(grid, here) if out is None else out:
+            for place in _around(grid, here) if out is None else _narrows(grid, out[::-1]):
                 self._concerned.setdefault(place, []).append(here)
 
-    def at(self, place: Cell) -> list[Cell]:
+    def at(self, place: Cell) -> Sequence[Cell]:
         """The tributes, by their cells, that a tile on a cell could lock in, or that are locked in there already.
 
         It matters to nobody who has another way out.
         """
-        return [here for here in self._concerned.get(place, ()) if way_out(self._grid, here, closed=place) is None]
+        return self._concerned.get(place, ())
+
+
+def _narrows(grid: Grid, way: Sequence[Cell]) -> Iterator[Cell]:
+    """The cells of a way out through which every other way out leads, too.
+
+    One sweep along the way: a cell is narrow if nothing leads from what is before it past it.
+    """
+    numbers = {here: number for number, here in enumerate(way)}
+    seen = set(way)
+    furthest = 0
+    for number, here in enumerate(way[:-1]):
+        frontier = [here]
+        for place in frontier:
+            for there, outside in _onward(grid, place):
+                if there in numbers:
+                    furthest = max(furthest, numbers[there])
+                elif outside:
+                    return
+                elif there not in seen:
+                    seen.add(there)
+                    frontier.append(there)
+        if furthest == number + 1:
+            yield way[furthest]
 
 
 def _around(grid: Grid, here: Cell) -> set[Cell]:
