@@ -11,7 +11,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from knossos.game import Chance, Rejection
+from knossos.game import Chance, Event, Rejection
 from knossos.locale import Problem
 from knossos.maze import (
     ARROWS,
@@ -93,6 +93,30 @@ def inserted(spare: Tile, push: Push, arrow_rule: str, rotation_rule: str) -> Ti
         possible = ", ".join(OPENING_NAMES[each] for each in rotations(spare.openings))
         raise Rejection("push-rotation", rule=rotation_rule, possible=possible)
     return spare.turned(push.openings)
+
+
+class Pushed(Event, frozen=True, tag=True):
+    """A seat slid a tile in at an arrow, and another came out across."""
+
+    seat: int
+    arrow: Arrow
+    tile: Tile
+    out: Tile
+
+
+class Carried(Event, frozen=True, tag=True):
+    """A push took the piece of a seat along, or round to the inserted tile."""
+
+    seat: int
+    start: Square
+    to: Square
+
+
+class Walked(Event, frozen=True, tag=True):
+    """A seat walked along these squares, both ends included; a single one: it stayed."""
+
+    seat: int
+    path: tuple[Square, ...]
 
 
 # Set-up
