@@ -2,7 +2,6 @@
 
 import io
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 from msgspec.structs import replace
@@ -10,40 +9,20 @@ from msgspec.structs import replace
 from knossos.games.dedalos import State
 from knossos.locale import catalogue
 from knossos.match import Match, bot, person
-from knossos.match.log import Played
 from knossos.terminal.screen import Screen
-from knossos.terminal.session import Left, Session
+from knossos.terminal.session import Session
 from tests.games.dedalos.position import FULL, player, position
+from tests.terminal import keyboard
+from tests.terminal.keyboard import Typed
 from tests.terminal.pseudo import Terminal, flat
 
 ACT = "Lay (lay e1 EW), move (e1), push (push 2 e1), stop or discard. (? for help)"
 MINOTAUR = "Move the minotaur: a cell (e1). (? for help)"
 
 
-class Typed(NamedTuple):
-    """What came of some lines that were typed."""
-
-    text: str
-    actions: list[str]
-    """What the people at the table have done."""
-
-    @property
-    def screens(self) -> list[str]:
-        """What came up before each line that was typed, each on one line, and after the last one."""
-        return [flat(screen) for screen in self.text.split("\n> ")]
-
-
 def typed(state: State, *lines: str, people: str = "Ariadne", seed: str = "theseus") -> Typed:
-    """Type some lines in a position, and then leave. Everybody else at the table is a bot that plays anything."""
-    names = people.split(",")
-    holders = [*map(person, names), *[bot("random")] * (len(state.tributes) - len(names))]
-    match = Match.begin(FULL, holders, seed)
-    match.steps[-1] = replace(match.steps[-1], state=state, happenings=())
-    keyboard, paper = io.StringIO("".join(f"{line}\n" for line in lines)), io.StringIO()
-    with pytest.raises(Left):
-        Session(match, Screen(catalogue("en")), keyboard, paper, None, seed).run()
-    played = [entry for entry in match.log if isinstance(entry, Played) and entry.seat < len(names)]
-    return Typed(paper.getvalue(), [entry.action for entry in played])
+    """Type some lines in a position, and then leave."""
+    return keyboard.typed(FULL, len(state.tributes), *lines, state=state, people=people, seed=seed)
 
 
 CORRIDOR = position("─O──", player("o", "NE+star NES NS"), player("e1", "NS NS NS"), player("o", "NE NE NE"))
@@ -188,7 +167,7 @@ def test_hands_are_secret_so_others_look_away() -> None:
 @pytest.mark.parametrize("line", ["?", "m", "h", "l", "lay", "fly"])
 def test_everything_fits_on_eighty_columns(line: str) -> None:
     wide = typed(CORRIDOR, "", line, "", people="Ariadne of Knossos,Theseus of Athens")
-    assert max(map(len, wide.text.replace("\n> ", "\n").splitlines())) <= 80
+    assert wide.width <= 80
 
 
 def test_a_newcomer_plays_in_a_real_terminal(tmp_path: Path) -> None:

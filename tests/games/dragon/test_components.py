@@ -1,6 +1,7 @@
 """What is in the box, and that a box with something wrong is refused with a word about what it is."""
 
 from collections import Counter
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,8 @@ from knossos.games import load
 from knossos.games.dragon import components
 from knossos.games.dragon.components import HIGH, LAIR, LOW, Box
 from knossos.games.dragon.options import Options
-from knossos.locale import Problem
 from knossos.maze import FIXED, LOOSE, NAMES, square
+from tests.games import boxes
 from tests.games.dragon.position import (
     ARROW_NAMES,
     OPEN,
@@ -30,6 +31,9 @@ rule = pytest.mark.rule
 
 BOX = components.DEFAULT.read_text(encoding="utf-8")
 
+corrected = partial(boxes.corrected, components.DEFAULT)
+wrong = partial(boxes.wrong, components.load)
+
 ARROWS = '["b1", "d1", "f1", "a2", "g2", "a4", "g4", "a6", "g6", "b7", "d7", "f7"]'
 DRAGON_DIE = '["1", "2", "3", "4", "white", "black"]'
 DUEL_DIE = "[1, 2, 3, 4, 5, 6]"
@@ -37,34 +41,8 @@ MODERN = "[tiles.modern]\nNS = 12\nNE = 16\nNES = 6\n"
 CLASSIC = "[tiles.classic]\nNS = 13\nNE = 15\nNES = 6\n"
 
 
-def written(folder: Path, text: str) -> Path:
-    path = folder / "components.toml"
-    path.write_text(text, encoding="utf-8")
-    return path
-
-
-def corrected(folder: Path, *changes: tuple[str, str]) -> Path:
-    """A components file that differs from ours in some places."""
-    text = BOX
-    for old, new in changes:
-        assert text.count(old) == 1, old
-        text = text.replace(old, new)
-    return written(folder, text)
-
-
 def unpacked(path: Path = components.DEFAULT, options: Options | None = None) -> Box:
     return components.unpack(components.load(path), options or Options())
-
-
-def wrong(path: Path) -> Problem:
-    """What is wrong with a components file; the whole problem names the file."""
-    found = problem(components.load, path)
-    reason = found.values["reason"]
-    assert isinstance(reason, Problem)
-    assert (found.key, found.values) == ("components-wrong", {"file": str(path), "reason": reason})
-    assert str(found) == f"The components file {path} is wrong: {reason}"
-    assert str(reason)
-    return reason
 
 
 # The box as it is
