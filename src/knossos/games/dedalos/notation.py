@@ -6,9 +6,9 @@ from typing import Any, get_args
 from knossos.games.dedalos.components import COLLAPSE, RED, WHITE, Box
 from knossos.games.dedalos.minotaur import ways
 from knossos.games.dedalos.rules import ACTIONS, EACH, is_labyrinth, unseen
-from knossos.games.dedalos.state import HAND, HIDDEN, Minotaur, Phase, State, Table, View, in_order
+from knossos.games.dedalos.state import HAND, Minotaur, Phase, State, Table, View, in_order
 from knossos.games.dedalos.trap import EXIT
-from knossos.games.shifting import read_number, wrong_part
+from knossos.games.shifting import HIDDEN, read_holder, read_number, wrong_part
 from knossos.locale import Problem
 from knossos.maze import Tile
 from knossos.maze.grid import ORIGIN, Cell, Grid, cell, cell_name
@@ -33,11 +33,7 @@ def read_view(text: str, box: Box) -> View:
     """Read a view and check that it can come up."""
     position, _, name = text.rpartition(" ")
     table, hands = _read(position)
-    viewer = None if name == "-" else read_number(name, "viewer")
-    if viewer is not None and viewer >= len(hands):
-        raise wrong_part("viewer", name)
-    if any((each == HIDDEN) == (seat == viewer) for seat, each in enumerate(hands)):
-        raise Problem("position-viewer", viewer=name)
+    viewer = read_holder(name, hands)
     known = tuple(None if each == HIDDEN else _tiles(each) for each in hands)
     view = View(**table, viewer=viewer, hand=() if viewer is None else known[viewer] or ())
     _check(view, known, box)
