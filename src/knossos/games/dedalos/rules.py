@@ -445,7 +445,7 @@ def discard(state: State, box: Box, chance: Chance) -> Played:
 
 def stop(state: State, box: Box, chance: Chance) -> Played:
     """DEDALO-TURN-3: after at least one action, or when nothing can be done."""
-    if Stop() not in acts(state, box):
+    if not state.actions and Stop() not in acts(state, box):
         raise Rejection("dedalos-not-yet", rule="DEDALO-TURN-3")
     state, drawn = fill_hand(state, state.seat, box, chance)  # DEDALO-TURN-4
     after, happenings = finish(state, box, chance)

@@ -7,6 +7,9 @@ from knossos.maze.grid import Cell, Grid, beside
 
 EXIT = "exit"
 
+_SIDES = tuple((way, opposite(way)) for way in DIRECTIONS)
+"""Each side of a cell, and the side that faces it from beyond."""
+
 
 def way_out(grid: Grid, here: Cell) -> list[Cell] | None:
     """The cells of a shortest way to a usable exit or to an empty cell that can be built on; None: sealed in.
@@ -30,12 +33,14 @@ def _onward(grid: Grid, here: Cell) -> Iterator[tuple[Cell, bool]]:
     """Where the open sides of a cell lead, and whether that is outside: an exit, or a cell that can be built on."""
     tiles = grid.tiles
     mask = tiles[here].openings
-    for way in DIRECTIONS:
+    for way, facing in _SIDES:
         if mask & way:
             there = beside(here, way)
             tile = tiles.get(there)
-            if tile is None or tile.openings & opposite(way):
-                yield there, tile is None or EXIT in tile.shows
+            if tile is None:
+                yield there, True
+            elif tile.openings & facing:
+                yield there, EXIT in tile.shows
 
 
 def _back(came_from: dict[Cell, Cell], here: Cell) -> list[Cell]:
