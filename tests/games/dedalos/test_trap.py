@@ -244,17 +244,19 @@ def test_a_tile_matters_only_to_those_who_have_no_other_way_out() -> None:
 
 
 @rule("DEDALO-TRAP-4")
-def test_a_tile_matters_where_a_wall_would_leave_no_way_out() -> None:
+def test_a_tile_matters_where_a_wall_would_leave_neither_a_way_out_nor_room() -> None:
     narrow = 0
     for state in random_positions(300):
         free = {here for here in state.tributes if here is not None and way_out(state.grid, here) is not None}
         stakes = Stakes(state.grid, free)
         for at in EVERY_CELL:
             walled = state.grid.lay(at, Tile(0))
-            sealed = {here for here in free - {at} if way_out(walled, here) is None}
+            sealed = {
+                here for here in free - {at} if way_out(walled, here) is None and not can_move_twice(walled, here)
+            }
             assert set(stakes.at(at)) == sealed, f"{at} in {state}"
             narrow += len(sealed)
-    assert narrow > 500
+    assert narrow > 400
 
 
 # The definition once more, written out and asked for every tile that could be put anywhere

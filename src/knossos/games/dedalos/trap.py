@@ -56,16 +56,26 @@ class Stakes:
     def __init__(self, grid: Grid, tributes: Iterable[Cell | None]) -> None:
         self._concerned: dict[Cell, list[Cell]] = {}
         for here in {each for each in tributes if each is not None}:
-            out = way_out(grid, here)
-            for place in _around(grid, here) if out is None else _narrows(grid, out[::-1]):
+            for place in _decisive(grid, here):
                 self._concerned.setdefault(place, []).append(here)
 
     def at(self, place: Cell) -> Sequence[Cell]:
         """The tributes, by their cells, that a tile on a cell could lock in, or that are locked in there already.
 
-        It matters to nobody who has another way out.
+        It matters to nobody who has another way out, or has room for two moves elsewhere.
         """
         return self._concerned.get(place, ())
+
+
+def _decisive(grid: Grid, here: Cell) -> Iterable[Cell]:
+    """The cells where a tile could leave whoever stands on a cell neither a way out nor room for two moves."""
+    rooms = [set(moves) for moves in two_moves(grid, here)]
+    shared = set.intersection(*rooms) if rooms else None
+    if shared == set():
+        return ()
+    out = way_out(grid, here)
+    places = _around(grid, here) if out is None else _narrows(grid, out[::-1])
+    return places if shared is None else (place for place in places if place in shared)
 
 
 def _narrows(grid: Grid, way: Sequence[Cell]) -> Iterator[Cell]:
@@ -116,10 +126,15 @@ def trapped(before: Grid, after: Grid, at: Cell, tributes: Sequence[Cell | None]
 
 def can_move_twice(grid: Grid, here: Cell) -> bool:
     """DEDALO-TRAP-3: to a neighbour, and on to another cell than the first one."""
-    return any(
-        grid.joined(there, onward, beyond)
-        for way in DIRECTIONS
-        if grid.joined(here, way, there := beside(here, way))
-        for onward in DIRECTIONS
-        if (beyond := beside(there, onward)) != here
-    )
+    return any(True for _ in two_moves(grid, here))
+
+
+def two_moves(grid: Grid, here: Cell) -> Iterator[tuple[Cell, Cell]]:
+    """Every way to move to a neighbour, and on to another cell than the first one."""
+    for way in DIRECTIONS:
+        there = beside(here, way)
+        if grid.joined(here, way, there):
+            for onward in DIRECTIONS:
+                beyond = beside(there, onward)
+                if beyond != here and grid.joined(there, onward, beyond):
+                    yield there, beyond
