@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from time import perf_counter
 
-from benchmarks import bots, maze, play
+from benchmarks import bots, growth, maze, play
 from benchmarks.contest import Contestant, measure
 from knossos.games import names
 
@@ -14,6 +14,7 @@ from knossos.games import names
 def main() -> None:
     """Print every figure, beside those that it is compared with."""
     _table("Random play, with the legal actions listed at each ply", play.contestants(), "python-chess")
+    _table("Legal actions of dedalos, as the maze grows", growth.contestants(), "100 laid tiles")
     _table("Reach after every push and rotation", maze.contestants(), "flood", "lanes", "python-chess perft")
     _table("Bots of amazeing, on the positions of their own games", bots.contestants(), "random")
     print("A decision of greedy, with four seats")

@@ -2,11 +2,12 @@
 
 import argparse
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
 from knossos import arena
-from knossos.arena import Report
+from knossos.arena import Report, wilson
 from knossos.games import names
 
 GAMES = 200
@@ -18,6 +19,11 @@ class Contest(NamedTuple):
 
     game: str
     bots: tuple[str, ...]
+
+    @property
+    def lineup(self) -> str:
+        """Who plays."""
+        return ", ".join(f"{count} {name}" for name, count in Counter(self.bots).items())
 
 
 def contests(name: str) -> Iterator[Contest]:
@@ -40,7 +46,7 @@ def main() -> None:
     parser.add_argument("names", nargs="*", default=names(), metavar="GAME", help="which games (default: all)")
     parser.add_argument("--games", type=int, default=GAMES, help=f"how many games in each row (default: {GAMES})")
     options = parser.parse_args()
-    print("| game | seats | won | 95% interval | goals | turns |\n|---|---|---|---|---|---|")
+    print("| game | bots | won | rate | 95% interval | goals | turns |\n|---|---|---|---|---|---|---|")
     for name in options.names:
         for contest in contests(name):
             report = arena.simulate(contest.game, bots=contest.bots, games=options.games, seed=SEED)
@@ -49,12 +55,14 @@ def main() -> None:
 
 
 def _row(contest: Contest, report: Report) -> str:
-    standing = report.team or report.lineup[0]
-    rates = [standing.rate or 0, standing.low or 0, standing.high or 0]
-    rate, low, high = (f"{each:.1%}" for each in rates)
+    """The games that greedy has won in any of its seats; where it sits in all of them, those that anybody has won."""
+    greedy = [report.team] if report.team else [each for each in report.lineup if each.name == "greedy"]
+    wins = sum(each.wins for each in greedy)
+    rate, (low, high) = wins / report.finished, wilson(wins, report.finished)
+    goals = "–" if greedy[0].goals is None else f"{sum(each.goals or 0 for each in greedy):.1f}"
     return (
-        f"| `{contest.game}` | {report.seats} | {rate} | {low} – {high} | {standing.goals or 0:.1f} |"
-        f" {report.turns or 0:.1f} |"
+        f"| `{contest.game}` | {contest.lineup} | {wins:g} of {report.finished} | {rate:.1%} | {low:.1%} – {high:.1%} |"
+        f" {goals} | {report.turns:.1f} |"
     )
 
 

@@ -2,7 +2,8 @@
 
 import re
 from collections.abc import Iterator
-from itertools import product
+from functools import cache
+from itertools import cycle, product
 from typing import Any, Literal, get_args, get_origin
 
 import msgspec
@@ -10,11 +11,13 @@ import msgspec
 from knossos.games import kind, load, names
 
 
+@cache
 def every_mode() -> list[str]:
     """The canonical texts of all games in all modes."""
     return [text for name in names() for text in _modes(name)]
 
 
+@cache
 def every_variant() -> list[str]:
     """The same, and each mode once more with each named choice of each other option."""
     texts = dict.fromkeys(every_mode())
@@ -27,6 +30,20 @@ def every_variant() -> list[str]:
                     str(load(game.name, **chosen | {field.name: each})) for each in _named(field.type)
                 )
     return list(texts)
+
+
+@cache
+def every_table() -> list[tuple[str, int]]:
+    """Every mode with every number of seats, and every other choice with one of them: a new one, or each in turn."""
+    modes = every_mode()
+    tables = [(text, seats) for text in modes for seats in load(text).facts.seats]
+    in_turn = {name: cycle(load(name).facts.seats) for name in names()}
+    for text in every_variant():
+        if text not in modes:
+            game = load(text)
+            new = [seats for seats in game.facts.seats if seats not in load(game.name).facts.seats]
+            tables.append((text, new[0] if new else next(in_turn[game.name])))
+    return tables
 
 
 MODULES = ("collapse", "minotaur")

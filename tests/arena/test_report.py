@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from knossos.arena.report import Book, Report, Result, Standing, wilson
-from knossos.game import Outcome
+from knossos.game import Ended, Outcome
 from knossos.game.conformance import AnyGame
 from tests.conformance.dare import Dare
 
@@ -15,8 +15,17 @@ def won(*winners: int) -> Outcome:
     return Outcome(winners, "points")
 
 
-def told(*results: Result, bots: tuple[str, ...] = ("greedy", "random"), cooperative: bool = False) -> Report:
-    game: AnyGame = Dare()
+class WithGoals(Dare):
+    goals = (Ended,)
+
+
+def told(
+    *results: Result,
+    bots: tuple[str, ...] = ("greedy", "random"),
+    cooperative: bool = False,
+    kind: type[Dare] = WithGoals,
+) -> Report:
+    game: AnyGame = kind()
     game.facts = replace(game.facts, cooperative=cooperative)
     book = Book(game, bots)
     for result in results:
@@ -86,6 +95,12 @@ def test_goals_are_counted_for_each_game() -> None:
     report = told(Result(won(0), 40, (12, 10), (8, 5)), Result(won(0), 20, (6, 4), (5, 1)))
     assert [standing.goals for standing in report.lineup] == [(8 + 1) / 2, (5 + 5) / 2]
     assert [standing.goals for standing in report.by_seat] == [(8 + 5) / 2, (5 + 1) / 2]
+
+
+def test_a_game_that_names_no_goals_counts_none() -> None:
+    report = told(Result(won(0), 40, (12, 10), (0, 0)), kind=Dare)
+    assert {standing.goals for standing in (*report.lineup, *report.by_seat)} == {None}
+    assert told(Result(won(0), 40, (12, 10), (0, 0))).lineup[0].goals == 0
 
 
 def test_a_game_that_nobody_wins_is_won_by_nobody() -> None:

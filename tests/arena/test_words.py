@@ -59,11 +59,23 @@ def test_what_is_not_there_is_not_told() -> None:
         REPORT, finished=0, shared=0, unfinished=1, turns=None, plies=None, turns_per_goal=None, lineup=(nothing,)
     )
     said = tell(report, catalogue("en")).splitlines()
-    assert said[3].split() == ["greedy", "0", "–", "–", "–", "–", "–"]
+    assert said[2:4] == ["bot     wins", "greedy     0"]
     assert said[-2:] == [
         "One game was left unfinished after 5,000 actions and does not count in any figure above.",
         "1.5 seconds with 2 workers: 8.0 games and 404 actions a second.",
     ]
+
+
+def test_a_game_that_counts_no_goals_has_no_columns_for_them() -> None:
+    without = [replace(each, goals=None, turns_per_goal=None, turns_per_goal_won=None) for each in REPORT.lineup]
+    report = replace(REPORT, turns_per_goal=None, turns_per_goal_won=None, lineup=tuple(without))
+    said = tell(report, catalogue("en"))
+    assert said.splitlines()[2:5] == [
+        "bot     wins  win rate   95% interval",
+        "greedy   9.5     95.0%  60.0% – 99.9%",
+        "random   0.5      5.0%   0.1% – 40.0%",
+    ]
+    assert "Own turns per goal" not in said
 
 
 def test_who_plays_together_is_one_team() -> None:

@@ -9,7 +9,7 @@ from threading import Thread
 
 import pytest
 
-from knossos.arena.workers import spread
+from knossos.arena.workers import _serve, spread
 from knossos.locale import Problem
 
 
@@ -61,3 +61,15 @@ def test_whoever_stops_asking_stops_the_work() -> None:
     results = spread(endless, 10, 2)
     assert next(results) == 0
     results.close()  # returns, though nine pieces of work would take ten minutes each
+
+
+def test_a_worker_ends_quietly_when_whoever_gave_the_work_is_gone() -> None:
+    ours, theirs = multiprocessing.Pipe()
+
+    def work(number: int) -> int:
+        ours.close()
+        return number
+
+    ours.send(0)
+    _serve(work, theirs)
+    theirs.close()

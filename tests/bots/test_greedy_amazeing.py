@@ -27,7 +27,7 @@ from tests.games.amazeing.position import (
 )
 from tests.games.amazeing.test_components import corrected
 from tests.games.playing import Noting
-from tests.variants import every_variant
+from tests.variants import every_table
 
 WINDING = """
     ┌│┬└┬─┐
@@ -212,8 +212,7 @@ def test_a_treasure_that_nobody_can_reach_next_is_no_reason_to_stop() -> None:
 # Whole games
 
 
-@pytest.mark.parametrize("text", [text for text in every_variant() if text.startswith("amazeing")])
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(("text", "seats"), [table for table in every_table() if table[0].startswith("amazeing")])
 def test_it_never_chooses_anything_illegal_and_comes_home(text: str, seats: int) -> None:
     game = load(text)
     assert whole_game(game, seats, f"{text} {seats}")

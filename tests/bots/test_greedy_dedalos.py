@@ -5,8 +5,10 @@ import pytest
 from knossos import bots
 from knossos.arena import play as play_game
 from knossos.bots import Advice
+from knossos.game import TurnBegan
 from knossos.games import load
 from knossos.games.dedalos import Dedalos, State
+from knossos.games.dedalos.events import Drew, DrewTiles
 from tests.games.dedalos.position import FULL, player, position
 from tests.variants import every_variant
 
@@ -66,6 +68,24 @@ def test_the_minotaur_is_sent_after_the_others() -> None:
 def test_when_nothing_is_left_to_do_the_turn_ends() -> None:
     state = position("O──────", player("e1", "NS NS"), *OTHERS, taken=(1, 2, 0), start="o")
     assert (str(advice(state).action), advice(state).reason) == ("stop", "advice-dedalos-stop")
+
+
+def test_when_nobody_has_drawn_a_tile_for_three_rounds_new_tiles_are_sought() -> None:
+    state = position("O─────X", player("o", "NS NS NS"), *OTHERS)
+    bot = bots.load("greedy", FULL, 0, "minos")
+    view, legal = FULL.view(state, 0), FULL.legal(state)
+    bot.see(view, [Drew(1, 2), *[TurnBegan(turn % 3) for turn in range(9)]])
+    assert str(bot.choose(view, legal)) == "move e1"
+    bot.see(view, [TurnBegan(0)])
+    assert (str(bot.choose(view, legal)), bot.advise(view, legal).reason) == ("discard", "advice-dedalos-discard")
+    assert str(bot.choose(view, [action for action in legal if str(action) != "discard"])) == "move e1"
+    bot.see(view, [DrewTiles(0, ())])
+    assert str(bot.choose(view, legal)) == "move e1"
+
+
+def test_a_table_that_only_pushes_comes_to_an_end() -> None:
+    seating = [bots.load("greedy", FULL, seat, "strength 37") for seat in range(3)]
+    assert play_game(FULL, seating, "strength 37", limit=2_000).outcome is not None
 
 
 @pytest.mark.parametrize("text", [text for text in every_variant() if text.startswith("dedalos")])

@@ -28,7 +28,7 @@ from tests.games.dragon.position import (
     position,
 )
 from tests.games.playing import Noting
-from tests.variants import every_variant
+from tests.variants import every_table
 
 WINDING = """
     ┌│┬└┬─┐
@@ -449,8 +449,7 @@ def test_no_other_play_slays_the_dragon_more_often(cards: str, rolls: str) -> No
 # Whole games
 
 
-@pytest.mark.parametrize("text", [text for text in every_variant() if text.startswith("dragon")])
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(("text", "seats"), [table for table in every_table() if table[0].startswith("dragon")])
 def test_it_never_chooses_anything_illegal_and_brings_the_game_to_an_end(text: str, seats: int) -> None:
     assert whole_game(load(text), ["random", *["greedy"] * (seats - 1)], f"{text} {seats}")
 

@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
@@ -136,7 +137,12 @@ class Said(NamedTuple):
     """Whether all its values are written there."""
 
 
-def said() -> Iterator[Said]:
+@cache
+def said() -> list[Said]:
+    return list(found_in_the_code())
+
+
+def found_in_the_code() -> Iterator[Said]:
     for path in sorted(PACKAGE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) in (Problem.__name__, Rejection.__name__):
@@ -167,11 +173,13 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def entries(language: str) -> list[fluent.EntryType]:
     source = (PACKAGE / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
     return list(FluentParser().parse(source).body)
 
 
+@cache
 def messages(language: str) -> dict[str, set[str]]:
     """Every message of a language with the values that it asks for."""
     found = {}

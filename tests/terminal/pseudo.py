@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import fcntl
 import os
 import pty
@@ -39,6 +40,7 @@ class Terminal:
         )
         os.close(other)
         self.text = ""
+        self._decoder = codecs.getincrementaldecoder("utf-8")()
 
     def __enter__(self) -> Terminal:
         return self
@@ -109,7 +111,8 @@ class Terminal:
             block = os.read(self._keyboard, 65536)
         except OSError:  # on Linux, the end of a pseudo-terminal
             return False
-        self.text += re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", block.decode(errors="replace")).replace("\r\n", "\n")
+        text = self.text + self._decoder.decode(block)  # a block may end within a character or a sequence
+        self.text = re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", text).replace("\r\n", "\n")
         return bool(block)
 
 

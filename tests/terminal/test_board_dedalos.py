@@ -36,9 +36,9 @@ def test_a_whole_board() -> None:
         "                                                         Bag: 128 tiles. Open",
         "                                                           exits X: e6, w6",
         "",
-        "                                                         ►R Red (you)   o",
-        "                                                          Y Yellow      e2",
-        "                                                          B Blue        caught",
+        "                                                         ►R0 Red (you)  o",
+        "                                                          Y1 Yellow     e2",
+        "                                                          B2 Blue       caught",
     ]
 
 
@@ -81,8 +81,8 @@ def test_the_panel_tells_the_rest() -> None:
     assert "You hold: collapse, NE (★), NS" in text
     assert "Minotaur M on w1, speed 3. Jumped from o." in text
     assert "Open exits X: e6, w6" in text
-    assert "►R Red (you)" in text
-    assert "B Blue" in text
+    assert "►R0 Red (you)" in text
+    assert "B2 Blue" in text
     assert "caught" in text
 
 

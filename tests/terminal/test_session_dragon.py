@@ -1,48 +1,19 @@
 """What a person can type in Labyrinth with the dragon, where a duel may ask somebody whose turn it is not."""
 
-import io
-from typing import NamedTuple
-
 import pytest
-from msgspec.structs import replace
 
 from knossos.games.dragon import State
-from knossos.locale import catalogue
-from knossos.match import Match, bot, person
-from knossos.match.log import Played
-from knossos.terminal.screen import Screen
-from knossos.terminal.session import Left, Session
 from tests.games.dragon.position import CLOSED, DRAGON, OPEN, player, position
-from tests.terminal.pseudo import flat
+from tests.terminal import keyboard
+from tests.terminal.keyboard import Typed
 
 ARIADNE_LOOKS = "Ariadne (Red) is next. Everybody else look away"
 THESEUS_LOOKS = "Theseus (Yellow) is next. Everybody else look away"
 
 
-class Typed(NamedTuple):
-    """What came of some lines that were typed."""
-
-    text: str
-    actions: list[str]
-    """What the people at the table have done."""
-
-    @property
-    def screens(self) -> list[str]:
-        """What came up before each line that was typed, each on one line, and after the last one."""
-        return [flat(screen) for screen in self.text.split("\n> ")]
-
-
 def typed(state: State, *lines: str, people: str = "Ariadne", seed: str = "theseus") -> Typed:
-    """Type some lines in a position, and then leave. Everybody else at the table is a bot that plays anything."""
-    names = people.split(",")
-    holders = [*map(person, names), *[bot("random")] * (len(state.pieces) - len(names))]
-    match = Match.begin(DRAGON, holders, seed)
-    match.steps[-1] = replace(match.steps[-1], state=state, happenings=())
-    keyboard, paper = io.StringIO("".join(f"{line}\n" for line in lines)), io.StringIO()
-    with pytest.raises(Left):
-        Session(match, Screen(catalogue("en")), keyboard, paper, None, seed).run()
-    played = [entry for entry in match.log if isinstance(entry, Played) and entry.seat < len(names)]
-    return Typed(paper.getvalue(), [entry.action for entry in played])
+    """Type some lines in a position, and then leave."""
+    return keyboard.typed(DRAGON, len(state.pieces), *lines, state=state, people=people, seed=seed)
 
 
 # Moving
@@ -179,7 +150,7 @@ def test_who_faces_the_dragon_may_leave_it_alone() -> None:
 @pytest.mark.parametrize("line", ["?", "m", "h", "l", "g7"])
 def test_everything_fits_on_eighty_columns(line: str) -> None:
     wide = typed(NEAR_THE_DRAGON, "", line, "", people="Ariadne of Knossos,Theseus of Athens", seed=FAILING)
-    assert max(map(len, wide.text.splitlines())) <= 80
+    assert wide.width <= 80
 
 
 def test_the_help_says_how_to_ask_for_a_coin_and_for_a_fight() -> None:

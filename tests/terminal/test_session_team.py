@@ -1,47 +1,22 @@
 """What a person can type in Labyrinth Team Edition, where many kinds of action are allowed at once."""
 
-import io
 import re
-from typing import NamedTuple
 
 import pytest
 
 from knossos import load
-from knossos.locale import catalogue
-from knossos.match import Match, bot, person
-from knossos.match.log import Played
 from knossos.terminal import session
-from knossos.terminal.screen import Screen
-from knossos.terminal.session import Left, Session
+from tests.terminal import keyboard
+from tests.terminal.keyboard import Typed
 from tests.terminal.pseudo import flat
 
 PROMPT = "Move (d4), cast a spell (b1/NE, rotate d2/ES), or end. (? for help)"
 CONFIRM = "Enter ends your turn"
 
 
-class Typed(NamedTuple):
-    """What came of some lines that were typed."""
-
-    text: str
-    actions: list[str]
-    """What the people at the table have done."""
-
-    @property
-    def last(self) -> str:
-        """What was said after the last line that was typed."""
-        return self.text.split("\n> ")[-2]
-
-
 def typed(*lines: str, game: str = "team", seed: str = "theseus", people: str = "Ariadne", seats: int = 2) -> Typed:
-    """Type some lines, and then leave. Everybody else at the table is a bot that plays anything."""
-    names = people.split(",")
-    holders = [*map(person, names), *[bot("random")] * (seats - len(names))]
-    match = Match.begin(load(game), holders, seed)
-    keyboard, paper = io.StringIO("".join(f"{line}\n" for line in lines)), io.StringIO()
-    with pytest.raises(Left):
-        Session(match, Screen(catalogue("en")), keyboard, paper, None, seed).run()
-    played = [entry for entry in match.log if isinstance(entry, Played) and entry.seat < len(names)]
-    return Typed(paper.getvalue(), [entry.action for entry in played])
+    """Type some lines, and then leave."""
+    return keyboard.typed(load(game), seats, *lines, people=people, seed=seed)
 
 
 STANDARD = "team(mode=standard)"
@@ -154,9 +129,9 @@ def test_only_a_menu_that_is_too_long_asks_for_the_kind(many: int, asked: str, m
 
 @pytest.mark.parametrize("action", ["m", "m;1", "m;2", "push", "rotate", "?", "choose"])
 def test_everything_fits_on_eighty_columns(action: str) -> None:
-    assert max(map(len, typed(*action.split(";")).text.splitlines())) <= 80
+    assert typed(*action.split(";")).width <= 80
     people = typed(*action.split(";"), game=STANDARD, people="Ariadne of Knossos,Theseus of Athens")
-    assert max(map(len, people.text.splitlines())) <= 80
+    assert people.width <= 80
 
 
 # Whose turn it is, and its end

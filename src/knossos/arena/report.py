@@ -38,7 +38,7 @@ class Standing(Struct, frozen=True):
 
     high: float | None
     goals: float | None
-    """The goals that it reached in a game, on average."""
+    """The goals that it reached in a game, on average; None: no game ended, or the game counts none."""
 
     turns_per_goal: float | None
     """Its own turns for each goal that it reached, in all games; None: it reached none, or the game counts none."""
@@ -109,8 +109,9 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 class Tally:
     """Adds up one bot of the line-up, one seat, or all of them."""
 
-    def __init__(self, name: str = "") -> None:
+    def __init__(self, game: Game[Any, Any, Any], name: str = "") -> None:
         self.name = name
+        self._counts_goals = bool(game.goals)
         self._games = 0
         self._wins = 0.0
         self._turns = self._goals = 0
@@ -135,7 +136,7 @@ class Tally:
             rate=ratio(self._wins, self._games),
             low=low,
             high=high,
-            goals=ratio(self._goals, self._games),
+            goals=ratio(self._goals, self._games) if self._counts_goals else None,
             turns_per_goal=ratio(self._turns, self._goals),
             turns_per_goal_won=ratio(self._turns_won, self._goals_won),
         )
@@ -161,10 +162,10 @@ class Book:
     def __init__(self, game: Game[Any, Any, Any], lineup: Sequence[str]) -> None:
         self._game = game
         self._lineup = lineup
-        self._team = Tally("+".join(dict.fromkeys(lineup)))
-        self._everybody = Tally()
-        self._bots = [Tally(name) for name in lineup]
-        self._seats = [Tally(str(seat)) for seat in range(len(lineup))]
+        self._team = Tally(game, "+".join(dict.fromkeys(lineup)))
+        self._everybody = Tally(game)
+        self._bots = [Tally(game, name) for name in lineup]
+        self._seats = [Tally(game, str(seat)) for seat in range(len(lineup))]
         self._finished = self._shared = self._turns = self._plies = 0
         self.games = 0
         self.plies = 0

@@ -26,8 +26,11 @@ def tell(report: Report, catalogue: Catalogue) -> str:
 
 
 def _table(first: str, standings: Sequence[Standing], catalogue: Catalogue) -> str:
-    rows = [[catalogue.say(heading) for heading in (first, *HEADINGS)], *map(_row, standings)]
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    """A row for each standing, without the columns in which there is nothing, such as goals where none are counted."""
+    headings = [catalogue.say(heading) for heading in (first, *HEADINGS)]
+    columns = [column for column in zip(headings, *map(_row, standings), strict=True) if {*column[1:]} != {NOTHING}]
+    rows = list(zip(*columns, strict=True))
+    widths = [max(map(len, column)) for column in columns]
     return "\n".join(
         "  ".join(
             (row[0].ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True)))

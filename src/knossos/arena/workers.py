@@ -50,7 +50,7 @@ def spread(work: Callable[[int], T], count: int, workers: int) -> Generator[T, N
 
 def _serve(work: Callable[[int], object], pipe: Connection) -> None:
     """The life of a worker: a number comes in, what comes of it goes out."""
-    with suppress(EOFError):  # whoever gave the work is gone
+    with suppress(EOFError, BrokenPipeError):  # whoever gave the work is gone
         while (number := pipe.recv()) is not None:
             pipe.send((number, work(number)))
 

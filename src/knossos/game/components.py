@@ -4,15 +4,18 @@ import hashlib
 import tomllib
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TypeVar
+from typing import Annotated, TypeAlias, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from knossos.locale import Problem
 
 C = TypeVar("C", bound=Struct)
 T = TypeVar("T")
+
+Count: TypeAlias = Annotated[int, Meta(ge=0)]
+"""How many of something there are."""
 
 
 def read(path: Path, kind: type[C], check: Callable[[C], object]) -> C:

@@ -12,7 +12,7 @@ class Event(Struct, frozen=True, tag=True):
     """Something that happened. Every game has its own kinds; those in this module belong to all games."""
 
     reveals: ClassVar[bool] = False
-    """Whether someone learns something from it that was hidden before."""
+    """Whether something comes to light that was hidden; not where a seat only shows what it plays, such as a tile."""
 
 
 class TurnBegan(Event, frozen=True, tag=True):

@@ -11,7 +11,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from knossos.game import Chance, Rejection
+from knossos.game import Chance, Event, Rejection
 from knossos.locale import Problem
 from knossos.maze import (
     ARROWS,
@@ -95,6 +95,30 @@ def inserted(spare: Tile, push: Push, arrow_rule: str, rotation_rule: str) -> Ti
     return spare.turned(push.openings)
 
 
+class Pushed(Event, frozen=True, tag=True):
+    """A seat slid a tile in at an arrow, and another came out across."""
+
+    seat: int
+    arrow: Arrow
+    tile: Tile
+    out: Tile
+
+
+class Carried(Event, frozen=True, tag=True):
+    """A push took the piece of a seat along, or round to the inserted tile."""
+
+    seat: int
+    start: Square
+    to: Square
+
+
+class Walked(Event, frozen=True, tag=True):
+    """A seat walked along these squares, both ends included; a single one: it stayed."""
+
+    seat: int
+    path: tuple[Square, ...]
+
+
 # Set-up
 
 
@@ -170,6 +194,9 @@ def check_tiles(fixed: Mapping[Square, Tile], loose: Iterable[Tile], maze: Maze,
 
 # The text of a position: parts with blanks between them, `-` for nothing
 
+HIDDEN = "?"
+"""What a viewer may not see."""
+
 
 def maze_text(maze: Maze) -> str:
     """Two parts: the openings of the 49 tiles as hexadecimal digits, row by row; what is printed where."""
@@ -212,3 +239,19 @@ def read_number(text: str, part: str) -> int:
 def wrong_part(part: str, text: str) -> Problem:
     """What to raise when a part of a text cannot be read."""
     return Problem("position-part", part=part, text=text)
+
+
+def read_viewer(text: str, seats: int) -> int | None:
+    """The viewer at the end of the text of a view; None: a spectator."""
+    viewer = None if text == "-" else read_number(text, "viewer")
+    if viewer is not None and viewer >= seats:
+        raise wrong_part("viewer", text)
+    return viewer
+
+
+def read_holder(text: str, hands: Sequence[str]) -> int | None:
+    """The viewer who knows the own hand, and only that."""
+    viewer = read_viewer(text, len(hands))
+    if any((hand == HIDDEN) == (seat == viewer) for seat, hand in enumerate(hands)):
+        raise Problem("position-viewer", viewer=text)
+    return viewer

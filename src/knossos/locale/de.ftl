@@ -55,6 +55,7 @@ components-count = Die Zahl der { $what ->
     [night] Nachtschätze
     [squares] Schatzfelder
     [starts] Startfelder
+    [guardians] Wächterfelder
     [faces] Seiten des Drachenwürfels
     [pieces] Figuren
     [labyrinth] Labyrinthplättchen
@@ -277,6 +278,7 @@ advice-prepare = { $count ->
     [one] Von { $square } aus könntest du das Ziel im nächsten Zug auf eine Art erreichen; kein anderer Zug ist besser.
    *[other] Von { $square } aus könntest du das Ziel im nächsten Zug auf { $count } Arten erreichen; kein anderer Zug ist besser.
 }
+advice-dedalos-out = So kommst du hinaus und gewinnst.
 advice-dedalos-move = Von { $cell } aus ist der Weg hinaus kürzer.
 advice-dedalos-lay = Ein Plättchen auf { $cell } verkürzt deinen Weg hinaus oder verlängert den des Führenden.
 advice-dedalos-hinder = Das hält auf, wer vorn liegt.
@@ -751,15 +753,16 @@ team-code-mark-10 = #10
 dragon-action-text = „{ $text }“ ist keine Aktion. Zum Einschieben schreib Pfeil und Öffnungen (b1/NE), zum Ziehen move g4 oder move g4 coin, sonst play 3, pass oder fight.
 components-picture = Die festen Plättchen zeigen in diesem Spiel nichts, aber eines davon zeigt { $name }.
 components-squares = Ein Feld der Schätze ist zweimal genannt.
-components-dice = Der Duellwürfel hat die Zahlen 1 bis 6, und der Drachenwürfel beide Wächter und mindestens eine Zahl von Pfeilen.
+components-duel-die = Der Duellwürfel hat die Zahlen 1 bis 6.
+components-dragon-die = Der Drachenwürfel hat Seiten mit beiden Wächtern, mit einem Pfeil und mit mehreren Pfeilen.
 components-lair = Unter der Drachenhöhle, auf d4, kann niemand beginnen.
 components-movable = Mindestens eines der Schatzfelder muss sich verschieben lassen.
 dragon-position-parts = Eine Stellung hat 13 durch Leerzeichen getrennte Teile, eine Ansicht einen mehr; hier sind es { $count }.
-dragon-position-guardians = Es gibt zwei Wächter, den weißen und den schwarzen.
+dragon-position-guardians = Es gibt zwei Wächter, den weißen und den schwarzen, jeden auf einem eigenen Feld.
 dragon-position-squares = Die Schätze auf dem Spielplan müssen nach ihren Feldern geordnet sein, auf jedem nur einer.
 dragon-position-order = Die Schätze vor einem Platz müssen nach ihrem Wert geordnet sein.
-dragon-position-treasures = Von jedem Wert muss es zwei Schätze geben: auf dem Spielplan, vor den Plätzen, verloren oder für die zweite Phase aufgehoben.
-dragon-position-stage = In der Schlussphase liegt kein Schatz mehr auf dem Spielplan.
+dragon-position-treasures = Von jedem Wert muss es zwei Schätze geben: auf dem Spielplan, vor den Plätzen, verloren oder für die zweite Phase aufgehoben; und keiner wird vor denen genommen, die weniger wert sind.
+dragon-position-stage = Die Schätze auf dem Spielplan passen nicht zum Spielabschnitt: Im ersten sind es welche von 1 bis 6, im zweiten von 7 bis 12, und in der Schlussphase liegt keiner mehr da.
 dragon-position-cards = Die Zahl der Karten auf der Hand und die gespielten Karten ergeben zusammen nicht zwei von jedem Wert.
 dragon-position-coins = Es gibt mehr Münzen als Karten, die dafür gespielt wurden.
 dragon-position-hand = Platz { $seat } hat nicht so viele Karten jeder Art wie angegeben, oder sie sind nicht geordnet.
@@ -1000,12 +1003,12 @@ piece-purple = Lila
 piece-purple-letter = L
 piece-white = Weiß
 piece-white-letter = W
-dedalos-prompt-minotaur = Beweg den Minotauros: step oder jump, etwa step e1. (? für Hilfe)
-dedalos-prompt-act = Legen (lay), ziehen (move), schieben (push) oder stop. (? für Hilfe)
+dedalos-prompt-minotaur = Beweg den Minotauros: ein Feld (e1). (? für Hilfe)
+dedalos-prompt-act = Legen (lay e1 EW), ziehen (e1), schieben (push 2 e1), stop oder discard. (? für Hilfe)
 dedalos-help =
     Ein Zug hat bis zu drei Aktionen, jede Art höchstens zweimal: legen, ziehen, schieben. stop beendet ihn. Oder du legst gleich zu Beginn alle deine Plättchen ab: discard.
     lay e1 EW legt ein Plättchen auf das Feld rechts vom Eingang (o), offen nach rechts und links: N, E, S, W und n, e, s, w heißen oben, rechts, unten, links. Nur lay e1 zeigt, wie du legen kannst.
-    Plättchen mit Sternen dürfen Plättchen mit weniger Sternen überdecken. collapse e6 lässt einen Ausgang einstürzen. move e1 zieht ein Feld weit. push 2 e1 schiebt Platz 2.
+    Plättchen mit Sternen dürfen Plättchen mit weniger Sternen überdecken. collapse e6 lässt einen Ausgang einstürzen. move e1 zieht ein Feld weit. push 2 e1 schiebt die Figur, die neben dem Brett die Nummer 2 hat.
     Erreich als Erster einen offenen Ausgang. Geh dem Minotauros aus dem Weg: Kann er zwischen Wegen wählen, wählst du für ihn.
     Auf dem Brett ist O der Eingang, X ein Ausgang und × ein eingestürzter, M der Minotauros, · ein Bauplatz; Ziffern sind Sterne.
 

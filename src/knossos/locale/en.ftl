@@ -55,6 +55,7 @@ components-count = The number of { $what ->
     [night] night treasures
     [squares] squares of the treasures
     [starts] start squares
+    [guardians] squares of the guardians
     [faces] faces of the dragon die
     [pieces] pieces
     [labyrinth] labyrinth tiles
@@ -262,6 +263,7 @@ bot-name = There is no bot "{ $text }" for { $game }. The bots are: { $bots }.
 advice-random = Anything goes.
 advice-reach = That way you reach { $square }, where you want to be.
 advice-prepare = From { $square }, { $count } of your next pushes would lead to where you want to be; no other turn does better.
+advice-dedalos-out = That way you are out, and win.
 advice-dedalos-move = From { $cell } the way out is shorter.
 advice-dedalos-lay = A tile on { $cell } shortens your way out, or makes the leader's longer.
 advice-dedalos-hinder = That holds up whoever is ahead.
@@ -725,15 +727,16 @@ team-code-mark-10 = #10
 dragon-action-text = "{ $text }" is not an action. Push with an arrow and openings (b1/NE), walk with move g4 or move g4 coin, or write play 3, pass or fight.
 components-picture = The fixed tiles show nothing in this game, but one of them shows { $name }.
 components-squares = A square of the treasures is named twice.
-components-dice = The duel die has the numbers 1 to 6, and the dragon die both guardians and at least one number of arrows.
+components-duel-die = The duel die has the numbers 1 to 6.
+components-dragon-die = The dragon die has faces with both guardians, with one arrow, and with several arrows.
 components-lair = Nobody can begin under the lair, on d4.
 components-movable = At least one of the squares of the treasures must be one that can be pushed.
 dragon-position-parts = A position has 13 parts separated by blanks, and a view one more; here are { $count }.
-dragon-position-guardians = There are two guardians, the white one and the black one.
+dragon-position-guardians = There are two guardians, the white one and the black one, each on a square of its own.
 dragon-position-squares = The treasures on the board must be in the order of their squares, one on each.
 dragon-position-order = The treasures before a seat must be in the order of their values.
-dragon-position-treasures = There must be two treasures of each value, on the board, before the seats, lost, or waiting for the second phase.
-dragon-position-stage = In the final stage no treasure is left on the board.
+dragon-position-treasures = There must be two treasures of each value, on the board, before the seats, lost, or waiting for the second phase, and none is taken before all that are worth less.
+dragon-position-stage = The treasures on the board do not fit the stage: in the first these are some of 1 to 6, in the second of 7 to 12, and in the final stage none is left.
 dragon-position-cards = The numbers of cards in the hands and those that were played do not make two of each value.
 dragon-position-coins = There are more coins than cards that were played for them.
 dragon-position-hand = The cards of seat { $seat } are not as many of each kind as are said, or not in order.
@@ -970,12 +973,12 @@ piece-purple = Purple
 piece-purple-letter = P
 piece-white = White
 piece-white-letter = W
-dedalos-prompt-minotaur = Move the minotaur: step or jump, such as step e1. (? for help)
-dedalos-prompt-act = Lay, move, push, or stop. (? for help)
+dedalos-prompt-minotaur = Move the minotaur: a cell (e1). (? for help)
+dedalos-prompt-act = Lay (lay e1 EW), move (e1), push (push 2 e1), stop or discard. (? for help)
 dedalos-help =
     A turn has up to three actions, each kind at most twice: lay a tile, move, push. stop ends it. Or discard your whole hand instead of all actions.
     lay e1 EW lays a tile on the cell one step east of the entrance (o), open to the east and west. Just lay e1 lists the ways.
-    Tiles with stars may cover tiles with fewer. collapse e6 closes an exit. move e1 walks one cell. push 2 e1 pushes seat 2.
+    Tiles with stars may cover tiles with fewer. collapse e6 closes an exit. move e1 walks one cell. push 2 e1 pushes the tribute that has the number 2 beside the board.
     Be the first to walk onto an open exit. Keep out of the minotaur's way: where it can choose, you choose for it.
     On the board, O is the entrance, X an exit and × a closed one, M the minotaur, · a place to build on; digits are stars.
 

@@ -17,10 +17,10 @@ from itertools import chain, zip_longest
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from knossos.game import Game
-from knossos.game.telling import Teller
-from knossos.maze import ARROWS, FIXED, NAMES, Arrow, E, Maze, N, S, Square, Tile, W
+from knossos.maze import ARROWS, FIXED, NAMES, Arrow, E, Maze, N, S, Square, Tile, W, across
 from knossos.maze.squares import SIZE
 from knossos.maze.tiles import DRAWINGS
+from knossos.terminal.panel import Panel, Seen
 from knossos.terminal.screen import NO_BREAK, Screen, cut, pad, width, wrap
 
 HEIGHT = 3 * SIZE + 2
@@ -85,7 +85,7 @@ class Blocks(NamedTuple):
     seats: list[Block]
 
 
-class Table(Protocol):
+class Table(Seen, Protocol):
     """What the views of all these games have in common."""
 
     @property
@@ -100,21 +100,11 @@ class Table(Protocol):
     def pieces(self) -> tuple[Square, ...]:
         """Where each seat's piece stands."""
 
-    @property
-    def seat(self) -> int:
-        """Whose turn it is."""
 
-    @property
-    def phase(self) -> str:
-        """What that seat has to do; `over` at the end."""
-
-    @property
-    def viewer(self) -> int | None:
-        """Who sees this."""
-
-
-class MazeBoard(ABC):
+class MazeBoard(Panel, ABC):
     """The board of one game as one viewer sees it: what is drawn where. What it means, each game says for itself."""
+
+    view: Table
 
     def __init__(
         self,
@@ -126,15 +116,12 @@ class MazeBoard(ABC):
         last_push: Arrow | None = None,
         sought: Collection[str] = (),
     ) -> None:
-        self.game = game
-        self.view = view
-        self.screen = screen
+        super().__init__(game, view, screen)
         self.closed = closed
         """The arrows where nothing may be pushed in."""
         self.last_push = last_push
         self.sought = sought
         """What the viewer may find now: it is written in capitals."""
-        self.teller = Teller(game, screen.catalogue)
 
     def lines(self, lit: Collection[Square]) -> list[str]:
         """The whole drawing; the squares in `lit`, such as those in reach, stand out."""
@@ -179,11 +166,6 @@ class MazeBoard(ABC):
 
     # Words
 
-    @property
-    def over(self) -> bool:
-        """Whether the game is over."""
-        return self.view.phase == "over"
-
     def code(self, card: str) -> str:
         """What stands on the board for a treasure: its code, or how its name begins."""
         name = self.screen.catalogue.name(f"{self.game.name}-code-{card}", self.teller.card(card))
@@ -193,17 +175,13 @@ class MazeBoard(ABC):
         """The name of a treasure, and where it is."""
         return f"{self.teller.card(card)} ({self.where(card)})"
 
-    def letter(self, seat: int) -> str:
-        """What stands on the board for a seat's piece."""
-        return self.screen.catalogue.name(f"piece-{self.game.pieces[seat]}-letter", str(seat))
-
-    def colour(self, seat: int) -> str:
-        """The role of a seat's piece."""
-        return f"{'own' if seat == self.view.viewer else 'piece'}-{self.game.pieces[seat]}"
-
-    def last_mark(self, arrow: Arrow) -> str:
-        """What stands at the arrow where something was pushed in last."""
-        return _LAST[_side(arrow)]
+    def arrows(self, banned: Arrow | None) -> str:
+        """Where something was pushed in last, and the arrow across from it, where nothing may go back."""
+        if banned is None:
+            return self.screen.say("board-all-open")
+        last = across(banned)
+        pushed = self.screen.say("board-last-push", mark=_last_mark(last), arrow=NAMES[last])
+        return f"{pushed}   {self.screen.say('board-closed', mark=CLOSED, arrow=NAMES[banned])}"
 
     # The maze
 
@@ -236,7 +214,7 @@ class MazeBoard(ABC):
         if here in self.closed:
             return self.screen.paint(CLOSED, "strong")
         if here == self.last_push:
-            return self.screen.paint(self.last_mark(here), "strong")
+            return self.screen.paint(_last_mark(here), "strong")
         return _OPEN[_side(here)]
 
     def _square(self, here: Square, passages: Passages) -> list[list[Span]]:
@@ -276,10 +254,6 @@ class MazeBoard(ABC):
         layouts = [layout for blocks in (self.full(columns), self.short(columns)) for layout in _layouts(blocks)]
         return next((lines for lines in layouts if len(lines) <= HEIGHT), layouts[-1][:HEIGHT])
 
-    def turn_block(self, columns: int, text: str) -> Block:
-        """Whose turn it is, for what."""
-        return [self.screen.paint(line, "strong") for line in wrap(text, columns)]
-
     def spare_block(self, columns: int, *texts: str) -> Block:
         """The spare as it would be pushed in unturned, and beside it what it shows and some more."""
         tile = [self._painted(row) for row in self._tile(None, self.view.spare, THIN)]
@@ -290,11 +264,7 @@ class MazeBoard(ABC):
 
     def seat_line(self, seat: int, text: str) -> str:
         """The piece of a seat, its square, and some more."""
-        turn = "►" if seat == self.view.seat and not self.over else " "
-        piece = self.teller.seat(seat)
-        called = self.screen.say("board-seat-you", piece=piece) if seat == self.view.viewer else piece
-        letter = self.screen.paint(self.letter(seat), self.colour(seat))
-        return f"{turn}{letter} {pad(called, 13)} {NAMES[self.view.pieces[seat]]}  {text}".rstrip()
+        return f"{self.marked(seat)} {pad(self.called(seat), 13)} {NAMES[self.view.pieces[seat]]}  {text}".rstrip()
 
     def also_block(self, columns: int) -> Block:
         """What the label of a tile leaves no room for."""
@@ -304,10 +274,6 @@ class MazeBoard(ABC):
             if shows:
                 lines += wrap(self.screen.say("board-also", square=NAMES[here], shows=shows), columns, indent=2)
         return lines
-
-    def target_block(self, columns: int, text: str) -> Block:
-        """Something that the viewer wants to reach."""
-        return [self.screen.paint(line, "target") for line in wrap(text, columns, indent=2)]
 
 
 def joined(blocks: Iterable[Block]) -> Block:
@@ -336,6 +302,11 @@ def indented(text: str, columns: int) -> Block:
 def listed(cards: Iterable[str], write: Writer) -> str:
     """Some cards, so that no line breaks within one."""
     return ", ".join(write(card).replace(" ", NO_BREAK) for card in cards)
+
+
+def _last_mark(arrow: Arrow) -> str:
+    """What stands at the arrow where something was pushed in last."""
+    return _LAST[_side(arrow)]
 
 
 def _side(arrow: Arrow) -> int:

@@ -1,6 +1,7 @@
 """What is in the box, and that a box with something wrong is refused with a word about what it is."""
 
 from collections import Counter
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,8 @@ from knossos.games import load
 from knossos.games.amazeing import components
 from knossos.games.amazeing.components import Box
 from knossos.games.amazeing.options import Options
-from knossos.locale import Problem
 from knossos.maze import FIXED, NAMES, square
+from tests.games import boxes
 from tests.games.amazeing.position import LOOSE_NAMES, NIGHT_TREASURES, TREASURES, dealt, legal, lying
 from tests.games.playing import Noting, problem
 
@@ -19,30 +20,12 @@ rule = pytest.mark.rule
 
 BOX = components.DEFAULT.read_text(encoding="utf-8")
 
-
-def corrected(folder: Path, *changes: tuple[str, str]) -> Path:
-    """A components file that differs from ours in some places."""
-    text = BOX
-    for old, new in changes:
-        assert text.count(old) == 1, old
-        text = text.replace(old, new)
-    path = folder / "components.toml"
-    path.write_text(text, encoding="utf-8")
-    return path
+corrected = partial(boxes.corrected, components.DEFAULT)
+wrong = partial(boxes.wrong, components.load)
 
 
 def unpacked(path: Path = components.DEFAULT, options: Options | None = None) -> Box:
     return components.unpack(components.load(path), options or Options())
-
-
-def wrong(path: Path) -> Problem:
-    """What is wrong with a components file; the whole problem names the file."""
-    found = problem(components.load, path)
-    reason = found.values["reason"]
-    assert isinstance(reason, Problem)
-    assert (found.key, found.values) == ("components-wrong", {"file": str(path), "reason": reason})
-    assert str(found) == f"The components file {path} is wrong: {reason}"
-    return reason
 
 
 def loose(box: Box) -> Counter[str]:
@@ -257,6 +240,7 @@ def test_a_plain_tile_that_glows_may_be_written_in_any_rotation(tmp_path: Path) 
         ("[coins]", "[gold]", "Object contains unknown field `gold`"),
         ("[coins]\nvalues = [1, 3, 5]", "", "Object missing required field `coins`"),
         ("[1, 3, 5]", '["one"]', "Expected `int`, got `str`"),
+        ("NS = 12\nNE = 10", "NS = 12\nNE = 10\nNES = -1", "Expected `int` >= 0"),
         ("values =", "dots =", "unknown field `dots`"),
         ('symbol = "sun"', 'sign = "sun"', "unknown field `sign`"),
         ('a1 = "ES"', "a1 = 6", "Expected `str`, got `int`"),

@@ -47,7 +47,7 @@ class Player(NamedTuple):
 
 def tile(text: str) -> Tile:
     """A tile by its text: `EW`, `NES+star+star`, `+red`."""
-    return Tile(0, (text[1:],)) if text.startswith("+") else Tile.parse(text)
+    return Tile.parse(text)
 
 
 def cells(names: str) -> list[Cell]:

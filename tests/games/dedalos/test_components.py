@@ -1,6 +1,7 @@
 """What is in the box, and that a box with something wrong is refused with a word about what it is."""
 
 from collections import Counter
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,15 +11,18 @@ from knossos.games import load
 from knossos.games.dedalos import components
 from knossos.games.dedalos.components import COLLAPSE, RED, WHITE, Box
 from knossos.games.dedalos.options import Options
-from knossos.locale import Problem
 from knossos.maze import Tile
 from knossos.maze.grid import ORIGIN, cell, cell_name
+from tests.games import boxes
 from tests.games.dedalos.position import BASE, FULL, cells, dealt, legal, loaded, tile
 from tests.games.playing import problem
 
 rule = pytest.mark.rule
 
 BOX = components.DEFAULT.read_text(encoding="utf-8")
+
+corrected = partial(boxes.corrected, components.DEFAULT)
+wrong = partial(boxes.wrong, components.load)
 
 MIX = {
     "NS": (24, 8, 3, 1),
@@ -31,33 +35,8 @@ MIX = {
 EXITS = {2: "e6 w6", 3: "e6 w6", 4: "n6 e6 w6", 5: "n6 e6 s6 w6", 6: "n6 e6 s6 w6"}
 
 
-def written(folder: Path, text: str) -> Path:
-    path = folder / "components.toml"
-    path.write_text(text, encoding="utf-8")
-    return path
-
-
-def corrected(folder: Path, *changes: tuple[str, str]) -> Path:
-    """A components file that differs from ours in some places."""
-    text = BOX
-    for old, new in changes:
-        assert text.count(old) == 1, old
-        text = text.replace(old, new)
-    return written(folder, text)
-
-
 def unpacked(path: Path = components.DEFAULT, options: Options | None = None) -> Box:
     return components.unpack(components.load(path), options or Options())
-
-
-def wrong(path: Path) -> Problem:
-    """What is wrong with a components file; the whole problem names the file."""
-    found = problem(components.load, path)
-    reason = found.values["reason"]
-    assert isinstance(reason, Problem)
-    assert (found.key, found.values) == ("components-wrong", {"file": str(path), "reason": reason})
-    assert str(found) == f"The components file {path} is wrong: {reason}"
-    return reason
 
 
 def mix(box: Box) -> Counter[str]:
@@ -177,6 +156,7 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
         ("tiles = 3\n", "", "missing required field `tiles`"),
         ("tiles = 3\n", "tiles = 3\nspare = 1\n", "unknown field `spare`"),
         ("NS = [24, 8, 3, 1]", "NS = [24, 8, 3]", "Expected `array` of length 4"),
+        ("NS = [24, 8, 3, 1]", "NS = [24, 8, 4, -1]", "Expected `int` >= 0"),
         ("NS = [24, 8, 3, 1]", "NS = 36", "Expected `array`, got `int`"),
         ('3 = ["e6", "w6"]', '3 = "e6"', "Expected `array`, got `str`"),
         ("white = 6", 'white = "six"', "Expected `int`, got `str`"),

@@ -125,11 +125,10 @@ def test_nothing_is_lost_in_games_at_random(game: Dedalos, seats: int) -> None:
 @pytest.mark.parametrize("game", VARIANTS, ids=str)
 def test_nothing_is_lost_whatever_the_options(game: Dedalos) -> None:
     luck = Random(7)
-    for seats in game.facts.seats:
-        state, _ = game.deal(seats, Imagined(luck))
-        for before, action, after, happenings in played(game, state, luck):
-            check_position(game, after)
-            check_action(before, action, after, happenings)
+    state, _ = game.deal(game.facts.seats[0], Imagined(luck))
+    for before, action, after, happenings in played(game, state, luck):
+        check_position(game, after)
+        check_action(before, action, after, happenings)
 
 
 @rule("T36")

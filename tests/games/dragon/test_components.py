@@ -1,6 +1,7 @@
 """What is in the box, and that a box with something wrong is refused with a word about what it is."""
 
 from collections import Counter
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,8 @@ from knossos.games import load
 from knossos.games.dragon import components
 from knossos.games.dragon.components import HIGH, LAIR, LOW, Box
 from knossos.games.dragon.options import Options
-from knossos.locale import Problem
 from knossos.maze import FIXED, LOOSE, NAMES, square
+from tests.games import boxes
 from tests.games.dragon.position import (
     ARROW_NAMES,
     OPEN,
@@ -30,6 +31,9 @@ rule = pytest.mark.rule
 
 BOX = components.DEFAULT.read_text(encoding="utf-8")
 
+corrected = partial(boxes.corrected, components.DEFAULT)
+wrong = partial(boxes.wrong, components.load)
+
 ARROWS = '["b1", "d1", "f1", "a2", "g2", "a4", "g4", "a6", "g6", "b7", "d7", "f7"]'
 DRAGON_DIE = '["1", "2", "3", "4", "white", "black"]'
 DUEL_DIE = "[1, 2, 3, 4, 5, 6]"
@@ -37,34 +41,8 @@ MODERN = "[tiles.modern]\nNS = 12\nNE = 16\nNES = 6\n"
 CLASSIC = "[tiles.classic]\nNS = 13\nNE = 15\nNES = 6\n"
 
 
-def written(folder: Path, text: str) -> Path:
-    path = folder / "components.toml"
-    path.write_text(text, encoding="utf-8")
-    return path
-
-
-def corrected(folder: Path, *changes: tuple[str, str]) -> Path:
-    """A components file that differs from ours in some places."""
-    text = BOX
-    for old, new in changes:
-        assert text.count(old) == 1, old
-        text = text.replace(old, new)
-    return written(folder, text)
-
-
 def unpacked(path: Path = components.DEFAULT, options: Options | None = None) -> Box:
     return components.unpack(components.load(path), options or Options())
-
-
-def wrong(path: Path) -> Problem:
-    """What is wrong with a components file; the whole problem names the file."""
-    found = problem(components.load, path)
-    reason = found.values["reason"]
-    assert isinstance(reason, Problem)
-    assert (found.key, found.values) == ("components-wrong", {"file": str(path), "reason": reason})
-    assert str(found) == f"The components file {path} is wrong: {reason}"
-    assert str(reason)
-    return reason
 
 
 # The box as it is
@@ -207,6 +185,7 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
         (DRAGON_DIE, '[1, 2, 3, 4, "white", "black"]', "Expected `str`, got `int`"),
         (DUEL_DIE, '["1", "2", "3", "4", "5", "6"]', "Expected `int`, got `str`"),
         (MODERN, MODERN.replace("12", '"twelve"'), "Expected `int`, got `str`"),
+        (MODERN, MODERN.replace("16", "29").replace("12", "-1"), "Expected `int` >= 0"),
         ('a1 = "ES"', "a1 = 6", "Expected `str`, got `int`"),
     ],
 )
@@ -284,6 +263,7 @@ def test_the_fixed_tiles_lie_on_the_sixteen_fixed_squares(tmp_path: Path, old: s
         ('green = "c5"', 'green = "c5"\npink = "a1"', "pieces", 5, 4),
         ('green = "c5"', 'green = "c5"\npink = "c5"', "pieces", 5, 4),
         ('green = "c5"', 'green = "e5"', "starts", 3, 4),  # two on one square
+        ('black = "f6"', 'black = "b2"', "guardians", 1, 2),  # both on one square
         (DRAGON_DIE, DRAGON_DIE.replace('"4", ', ""), "faces", 5, 6),
         (DRAGON_DIE, DRAGON_DIE.replace('"4", ', '"4", "4", '), "faces", 7, 6),
     ],
@@ -295,30 +275,43 @@ def test_the_box_holds_what_the_rulebook_says(
     assert (found.key, found.values) == ("components-count", {"what": what, "count": count, "right": right})
 
 
-@rule("DRAGON-DIE-2", "DRAGON-DIE-4", "DRAGON-DUEL-4")
+@rule("DRAGON-DUEL-4")
 @pytest.mark.parametrize(
-    ("old", "new"),
+    "faces",
+    ["[1, 2, 3, 4, 5]", "[1, 2, 3, 4, 5, 5]", "[1, 2, 3, 4, 5, 6, 6]", "[0, 1, 2, 3, 4, 5]", "[2, 3, 4, 5, 6, 7]"],
+)
+def test_the_duel_die_has_the_numbers_1_to_6(tmp_path: Path, faces: str) -> None:
+    found = wrong(corrected(tmp_path, (DUEL_DIE, faces)))
+    assert (found.key, found.values) == ("components-duel-die", {})
+
+
+@rule("DRAGON-DIE-2", "DRAGON-DIE-4")
+@pytest.mark.parametrize(
+    "faces",
     [
-        (DUEL_DIE, "[1, 2, 3, 4, 5]"),
-        (DUEL_DIE, "[1, 2, 3, 4, 5, 5]"),
-        (DUEL_DIE, "[1, 2, 3, 4, 5, 6, 6]"),
-        (DUEL_DIE, "[0, 1, 2, 3, 4, 5]"),
-        (DUEL_DIE, "[2, 3, 4, 5, 6, 7]"),
-        (DRAGON_DIE, '["1", "2", "3", "4", "4", "black"]'),
-        (DRAGON_DIE, '["1", "2", "3", "4", "white", "4"]'),
-        (DRAGON_DIE, '["1", "2", "3", "4", "4", "4"]'),
-        (DRAGON_DIE, '["white", "black", "white", "black", "white", "black"]'),
+        '["1", "2", "3", "4", "4", "black"]',
+        '["1", "2", "3", "4", "white", "4"]',
+        '["1", "2", "3", "4", "4", "4"]',
+        '["white", "black", "white", "black", "white", "black"]',
+        '["1", "1", "1", "1", "white", "black"]',
+        '["2", "2", "3", "4", "white", "black"]',
     ],
 )
-def test_the_dice_show_what_the_rulebook_says(tmp_path: Path, old: str, new: str) -> None:
-    found = wrong(corrected(tmp_path, (old, new)))
-    assert (found.key, found.values) == ("components-dice", {})
+def test_the_dragon_die_has_both_guardians_and_one_and_several_arrows(tmp_path: Path, faces: str) -> None:
+    found = wrong(corrected(tmp_path, (DRAGON_DIE, faces)))
+    assert (found.key, found.values) == ("components-dragon-die", {})
+
+
+@pytest.mark.parametrize("several", ["2", "3", "4"])
+def test_any_number_above_one_is_several_arrows(tmp_path: Path, several: str) -> None:
+    path = corrected(tmp_path, (DRAGON_DIE, f'["1", "1", "1", "{several}", "white", "black"]'))
+    assert several in unpacked(path).dragon_die
 
 
 def test_the_faces_of_a_die_may_be_in_any_order(tmp_path: Path) -> None:
-    path = corrected(tmp_path, (DUEL_DIE, "[6, 4, 2, 1, 3, 5]"), (DRAGON_DIE, '["black", "1", "1", "1", "1", "white"]'))
+    path = corrected(tmp_path, (DUEL_DIE, "[6, 4, 2, 1, 3, 5]"), (DRAGON_DIE, '["black", "1", "4", "1", "1", "white"]'))
     assert unpacked(path).duel_die == (6, 4, 2, 1, 3, 5)
-    assert unpacked(path).dragon_die == ("black", "1", "1", "1", "1", "white")
+    assert unpacked(path).dragon_die == ("black", "1", "4", "1", "1", "white")
 
 
 @pytest.mark.parametrize(

@@ -433,11 +433,12 @@ def test_there_are_two_to_four_seats_or_as_many_as_there_are_pieces() -> None:
     assert wrong_view(changed(VIEW, pieces="c3,e3,e5")) == ("position-seats", {})
 
 
-@pytest.mark.parametrize("guardians", ["b2", "b2,f6,a1"])
-def test_there_are_two_guardians(guardians: str) -> None:
+@rule("DRAGON-SETUP-5")
+@pytest.mark.parametrize("guardians", ["b2", "b2,f6,a1", "b2,f6,b2", "d4,d4"])
+def test_there_are_two_guardians_and_they_never_meet(guardians: str) -> None:
     assert wrong(changed(LINE, guardians=guardians)) == ("dragon-position-guardians", {})
     assert wrong_view(changed(VIEW, guardians=guardians)) == ("dragon-position-guardians", {})
-    assert reads(changed(LINE, guardians="d4,d4"))
+    assert reads(changed(LINE, guardians="d4,c3"))
 
 
 def test_the_tiles_are_those_of_the_box() -> None:

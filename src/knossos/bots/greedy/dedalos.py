@@ -4,7 +4,8 @@ It weighs every way out of the maze by what it would cost: a move for each cell,
 a tile with more stars than what lies there. An action is worth what it takes off the own way and adds to that of the
 leader; somebody who may get out in the next turn counts most of all. So it builds and walks along its way, and where it
 can it closes exits, builds walls and pushes those who are ahead. The minotaur is feared by the steps that it needs to
-the own tribute, and sent where it does the leaders most harm.
+the own tribute, and sent where it does the leaders most harm. When everybody only pushes everybody else about and no
+tile has been drawn for some rounds, it discards its hand: otherwise a table of its like might never come to an end.
 
 It looks at one action and the moves that could follow it in the same turn. It does not think about what the others
 hold, nor about tiles that lie far from its own way and that of the leader.
@@ -12,12 +13,13 @@ hold, nor about tiles that lie far from its own way and that of the leader.
 
 from collections.abc import Iterator, Sequence
 from heapq import heappop, heappush
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from knossos.bots.bot import Advice, Bot
-from knossos.game import Imagined
+from knossos.game import Event, Imagined, TurnBegan
 from knossos.games.dedalos import Action, Collapse, Dedalos, Discard, Jump, Lay, Move, Push, State, Step, Stop, View
 from knossos.games.dedalos.components import Box
+from knossos.games.dedalos.events import Drew, DrewTiles
 from knossos.games.dedalos.minotaur import moved, ways
 from knossos.games.dedalos.rules import is_labyrinth, stars
 from knossos.games.dedalos.state import Minotaur
@@ -55,6 +57,9 @@ ESCAPE = 60.0
 AHEAD = 3
 """So many cells of a way are looked at for a tile."""
 
+PATIENCE = 3
+"""After so many rounds in which nobody has drawn a tile, the hand is discarded."""
+
 Node: TypeAlias = tuple[Cell, bool]
 """A cell, and whether a new tile has to be laid on it."""
 
@@ -65,6 +70,20 @@ class Greedy(Bot):
     level = 1
     game: Dedalos
 
+    def __init__(self, *arguments: Any) -> None:
+        super().__init__(*arguments)
+        self._idle = 0
+        """How many turns have begun since a tile was drawn."""
+
+    def see(self, view: View, events: Sequence[Event]) -> None:
+        """Count the turns in which nothing is drawn."""
+        for event in events:
+            match event:
+                case Drew() | DrewTiles():
+                    self._idle = 0
+                case TurnBegan():
+                    self._idle += 1
+
     def advise(self, view: View, legal: Sequence[Action]) -> Advice:
         """The best step of the minotaur, or the best action."""
         state = self.game.imagine(view, (), Imagined(self.luck))
@@ -73,6 +92,10 @@ class Greedy(Bot):
         outlook = Outlook(self.game.box, self.seat, state)
         now = outlook.worth(state)
         best, worth = max(self._weighed(state, outlook, legal), key=lambda weighed: weighed[1], default=(None, now))
+        if isinstance(best, Move) and EXIT in state.grid.tiles[best.to].shows:
+            return Advice(best, "advice-dedalos-out", {})
+        if self._idle > PATIENCE * len(view.tributes) and Discard() in legal:
+            return Advice(Discard(), "advice-dedalos-discard", {})
         if best is not None and worth > now:
             return _advice(best)
         return Advice(Stop(), "advice-dedalos-stop", {}) if Stop() in legal else _anything(legal)

@@ -33,7 +33,7 @@ class Components(Struct, frozen=True, forbid_unknown_fields=True):
     fixed: dict[str, str]
     pieces: dict[str, Piece]
     treasures: dict[str, tuple[str, ...]]
-    plain: dict[str, dict[str, int]]
+    plain: dict[str, dict[str, files.Count]]
     night: dict[str, tuple[str, ...]]
     coins: Coins
 

@@ -3,7 +3,9 @@
 from typing import ClassVar
 
 from knossos.game import Ended, Event, TurnBegan
-from knossos.maze import Arrow, Square, Tile
+from knossos.games.shifting import Carried as Carried
+from knossos.games.shifting import Pushed as Pushed
+from knossos.games.shifting import Walked as Walked
 
 
 class Dealt(Event, frozen=True, tag=True):
@@ -12,30 +14,6 @@ class Dealt(Event, frozen=True, tag=True):
     seat: int
     pile: int
     face_up: tuple[str, ...]
-
-
-class Pushed(Event, frozen=True, tag=True):
-    """A seat slid a tile in at an arrow, and another came out across."""
-
-    seat: int
-    arrow: Arrow
-    tile: Tile
-    out: Tile
-
-
-class Carried(Event, frozen=True, tag=True):
-    """A push took the piece of a seat along, or round to the inserted tile."""
-
-    seat: int
-    start: Square
-    to: Square
-
-
-class Walked(Event, frozen=True, tag=True):
-    """A seat walked along these squares, both ends included; a single one: it stayed."""
-
-    seat: int
-    path: tuple[Square, ...]
 
 
 class Found(Event, frozen=True, tag=True):

@@ -5,8 +5,8 @@ from typing import Any, get_args
 
 from knossos.games.amazeing.components import Box
 from knossos.games.amazeing.rules import night_share
-from knossos.games.amazeing.state import HIDDEN, Hand, Phase, State, Table, View
-from knossos.games.shifting import check_tiles, read_maze, read_names, read_number, wrong_part
+from knossos.games.amazeing.state import Hand, Phase, State, Table, View
+from knossos.games.shifting import HIDDEN, check_tiles, read_holder, read_maze, read_names, read_number, wrong_part
 from knossos.locale import Problem
 from knossos.maze import Tile, arrow, square
 
@@ -28,12 +28,7 @@ def read_view(text: str, box: Box) -> View:
     """Read a view and check that it can be laid with the components."""
     position, _, name = text.rpartition(" ")
     table, held = _read(position, box)
-    seats = len(held)
-    viewer = None if name == "-" else read_number(name, "viewer")
-    if viewer is not None and viewer >= seats:
-        raise wrong_part("viewer", name)
-    if any((cards == HIDDEN) == (seat == viewer) for seat, cards in enumerate(held)):
-        raise Problem("position-viewer", viewer=name)
+    viewer = read_holder(name, held)
     known = tuple(None if cards == HIDDEN else read_names(cards) for cards in held)
     view = View(**table, viewer=viewer, held=() if viewer is None else known[viewer] or ())
     _check(view, known, box)

@@ -12,12 +12,10 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from knossos.games.shifting import maze_text, names_text
+from knossos.games.shifting import HIDDEN, maze_text, names_text
 from knossos.maze import NAMES, Arrow, Maze, Square, Tile, flood
 
 Phase = Literal["push", "move", "over"]
-
-HIDDEN = "?"
 
 
 class Hand(Struct, frozen=True):

@@ -49,7 +49,7 @@ class Components(Struct, frozen=True, forbid_unknown_fields=True):
     """The file as it is written."""
 
     ends: Ends
-    labyrinth: dict[str, tuple[int, int, int, int]]
+    labyrinth: dict[str, tuple[files.Count, files.Count, files.Count, files.Count]]
     minotaur: MinotaurTiles
     collapse: CollapseTiles
     exits: dict[str, tuple[str, ...]]

@@ -25,7 +25,6 @@ class DrewTiles(Event, frozen=True, tag=True):
 class Laid(Event, frozen=True, tag=True):
     """A seat laid a tile."""
 
-    reveals: ClassVar[bool] = True
     seat: int
     at: Cell
     tile: Tile
@@ -34,7 +33,6 @@ class Laid(Event, frozen=True, tag=True):
 class Covered(Event, frozen=True, tag=True):
     """A seat covered a tile with another one."""
 
-    reveals: ClassVar[bool] = True
     seat: int
     at: Cell
     tile: Tile
@@ -44,7 +42,6 @@ class Covered(Event, frozen=True, tag=True):
 class Collapsed(Event, frozen=True, tag=True):
     """A seat closed an exit for good."""
 
-    reveals: ClassVar[bool] = True
     seat: int
     at: Cell
 

@@ -6,9 +6,9 @@ from typing import Any, get_args
 from knossos.games.dedalos.components import COLLAPSE, RED, WHITE, Box
 from knossos.games.dedalos.minotaur import ways
 from knossos.games.dedalos.rules import ACTIONS, EACH, is_labyrinth, unseen
-from knossos.games.dedalos.state import HAND, HIDDEN, Minotaur, Phase, State, Table, View, in_order
+from knossos.games.dedalos.state import HAND, Minotaur, Phase, State, Table, View, in_order
 from knossos.games.dedalos.trap import EXIT
-from knossos.games.shifting import read_number, wrong_part
+from knossos.games.shifting import HIDDEN, read_holder, read_number, wrong_part
 from knossos.locale import Problem
 from knossos.maze import Tile
 from knossos.maze.grid import ORIGIN, Cell, Grid, cell, cell_name
@@ -33,11 +33,7 @@ def read_view(text: str, box: Box) -> View:
     """Read a view and check that it can come up."""
     position, _, name = text.rpartition(" ")
     table, hands = _read(position)
-    viewer = None if name == "-" else read_number(name, "viewer")
-    if viewer is not None and viewer >= len(hands):
-        raise wrong_part("viewer", name)
-    if any((each == HIDDEN) == (seat == viewer) for seat, each in enumerate(hands)):
-        raise Problem("position-viewer", viewer=name)
+    viewer = read_holder(name, hands)
     known = tuple(None if each == HIDDEN else _tiles(each) for each in hands)
     view = View(**table, viewer=viewer, hand=() if viewer is None else known[viewer] or ())
     _check(view, known, box)
@@ -97,19 +93,14 @@ def _cell(text: str) -> Cell | None:
 
 
 def _tiles(text: str) -> tuple[Tile, ...]:
-    return () if text == "-" else tuple(_tile(part) for part in text.split("/"))
-
-
-def _tile(text: str) -> Tile:
-    """A tile, which has no openings where nobody can walk on it."""
-    return Tile(0, tuple(text.removeprefix("+").split("+"))) if text.startswith("+") else Tile.parse(text)
+    return () if text == "-" else tuple(Tile.parse(part) for part in text.split("/"))
 
 
 def _grid(text: str) -> Grid:
     laid = []
     for part in text.split(","):
         name, _, tile = part.partition(":")
-        laid.append((cell(name), _tile(tile)))
+        laid.append((cell(name), Tile.parse(tile)))
     if [here for here, _ in laid] != sorted({here for here, _ in laid}):
         raise Problem("dedalos-position-order")
     return Grid(tuple(laid))

@@ -445,7 +445,7 @@ def discard(state: State, box: Box, chance: Chance) -> Played:
 
 def stop(state: State, box: Box, chance: Chance) -> Played:
     """DEDALO-TURN-3: after at least one action, or when nothing can be done."""
-    if Stop() not in acts(state, box):
+    if not state.actions and Stop() not in acts(state, box):
         raise Rejection("dedalos-not-yet", rule="DEDALO-TURN-3")
     state, drawn = fill_hand(state, state.seat, box, chance)  # DEDALO-TURN-4
     after, happenings = finish(state, box, chance)
@@ -522,7 +522,7 @@ def step_minotaur(state: State, action: Step | Jump, box: Box, chance: Chance) -
         rule = "DEDALO-MINO-13" if isinstance(action, Jump) else "DEDALO-MINO-9"
         raise Rejection("dedalos-no-step", rule=rule, start=cell_name(minotaur.at), cell=cell_name(action.to))
     state, told = advance(state, minotaur, action)
-    after, happenings = hunt(replace(state, phase="act"), box, chance)
+    after, happenings = hunt(state, box, chance)
     return after, (*told, *happenings)
 
 
@@ -565,7 +565,7 @@ def catch(state: State, seats: Sequence[int]) -> Played:
     for seat in seats:
         state = with_hand(with_tribute(state, seat, None), seat, ())
     gone = in_order((*state.gone, *[WHITE] * state.white))
-    state = replace(state, minotaur=None, red=0, white=0, hopeless=0, steps=0, gone=gone)
+    state = replace(state, minotaur=None, red=0, white=0, hopeless=0, gone=gone)
     return state, (*(Caught(seat, minotaur.at) for seat in seats), MinotaurLeft())
 
 

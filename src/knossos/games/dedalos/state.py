@@ -15,12 +15,12 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from knossos.games.shifting import HIDDEN
 from knossos.maze import Tile
 from knossos.maze.grid import Cell, Grid, cell_name
 
 Phase = Literal["minotaur", "act", "over"]
 
-HIDDEN = "?"
 HAND = 3
 """How many tiles a player holds."""
 

@@ -47,7 +47,7 @@ class Components(Struct, frozen=True, forbid_unknown_fields=True):
     fixed: dict[str, str]
     starts: dict[str, str]
     guardians: Guardians
-    tiles: dict[str, dict[str, int]]
+    tiles: dict[str, dict[str, files.Count]]
     treasures: dict[str, tuple[str, ...]]
     dice: Dice
 
@@ -113,13 +113,17 @@ def _check(box: Box, components: Components) -> None:
         "squares": (len(set(box.treasures)), 12),
         "pieces": (len(components.starts), 4),
         "starts": (len(starts), 4),
+        "guardians": (len(set(box.guardians)), 2),
         "faces": (len(box.dragon_die), 6),
     }
     check_board(box.fixed, (), counts)
     if len(box.treasures) != len(set(box.treasures)):
         raise Problem("components-squares")
-    if sorted(box.duel_die) != [1, 2, 3, 4, 5, 6] or not {"white", "black"} < set(box.dragon_die):
-        raise Problem("components-dice")
+    if sorted(box.duel_die) != [1, 2, 3, 4, 5, 6]:
+        raise Problem("components-duel-die")
+    faces = set(box.dragon_die)
+    if not {"1", "white", "black"} <= faces or not {"2", "3", "4"} & faces:
+        raise Problem("components-dragon-die")
     if LAIR in (*starts, *box.guardians):
         raise Problem("components-lair")
     if not set(box.treasures) & set(LOOSE):

@@ -4,7 +4,10 @@ from typing import ClassVar
 
 from knossos.game import Ended, Event, TurnBegan
 from knossos.games.dragon.components import Guardian
-from knossos.maze import Arrow, Direction, Square, Tile
+from knossos.games.shifting import Carried as Carried
+from knossos.games.shifting import Pushed as Pushed
+from knossos.games.shifting import Walked as Walked
+from knossos.maze import Direction, Square
 
 
 class HandDealt(Event, frozen=True, tag=True):
@@ -29,36 +32,12 @@ class TreasuresLaid(Event, frozen=True, tag=True):
     reveals: ClassVar[bool] = True
 
 
-class Pushed(Event, frozen=True, tag=True):
-    """A seat slid a tile in at an arrow, and another came out across."""
-
-    seat: int
-    arrow: Arrow
-    tile: Tile
-    out: Tile
-
-
-class Carried(Event, frozen=True, tag=True):
-    """A push took the piece of a seat along, or round to the inserted tile."""
-
-    seat: int
-    start: Square
-    to: Square
-
-
 class GuardianCarried(Event, frozen=True, tag=True):
     """A push took a guardian along, or round to the inserted tile."""
 
     guardian: Guardian
     start: Square
     to: Square
-
-
-class Walked(Event, frozen=True, tag=True):
-    """A seat walked along these squares, both ends included; a single one: it stayed."""
-
-    seat: int
-    path: tuple[Square, ...]
 
 
 class Took(Event, frozen=True, tag=True):

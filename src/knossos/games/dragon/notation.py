@@ -6,8 +6,8 @@ from typing import Any, get_args
 
 from knossos.games.dragon.components import HIGH, LOW, Box
 from knossos.games.dragon.rules import ROLLS, SUCCESS
-from knossos.games.dragon.state import HIDDEN, Hand, Phase, Stage, State, Table, Treasure, View
-from knossos.games.shifting import check_tiles, read_maze, read_number, wrong_part
+from knossos.games.dragon.state import Hand, Phase, Stage, State, Table, Treasure, View
+from knossos.games.shifting import HIDDEN, check_tiles, read_holder, read_maze, read_number, wrong_part
 from knossos.locale import Problem
 from knossos.maze import Tile, arrow, openings, square
 
@@ -31,11 +31,7 @@ def read_view(text: str, box: Box) -> View:
     """Read a view and check that it can come up."""
     position, _, name = text.rpartition(" ")
     table, cards = _read(position)
-    viewer = None if name == "-" else read_number(name, "viewer")
-    if viewer is not None and viewer >= len(cards):
-        raise wrong_part("viewer", name)
-    if any((each == HIDDEN) == (seat == viewer) for seat, each in enumerate(cards)):
-        raise Problem("position-viewer", viewer=name)
+    viewer = read_holder(name, cards)
     known = tuple(None if each == HIDDEN else _numbers(each, "hands") for each in cards)
     view = View(**table, viewer=viewer, cards=() if viewer is None else known[viewer] or ())
     _check(view, known, box)
@@ -112,7 +108,7 @@ def _check(table: Table, cards: Cards, box: Box) -> None:
     named = (table.seat, *table.duellists, *(() if table.slayer is None else (table.slayer,)))
     if not 2 <= seats <= len(box.starts) or len(table.hands) != seats or max(named) >= seats:
         raise Problem("position-seats")
-    if len(table.guardians) != 2:
+    if not len(table.guardians) == len(set(table.guardians)) == 2:  # DRAGON-SETUP-5: a push never joins them
         raise Problem("dragon-position-guardians")
     check_tiles(box.fixed, box.loose, table.maze, [table.spare])
     _check_treasures(table)

@@ -46,7 +46,7 @@ class Components(Struct, frozen=True, forbid_unknown_fields=True):
 
     fixed: dict[str, str]
     homes: dict[str, str]
-    tiles: dict[str, int]
+    tiles: dict[str, files.Count]
     treasures: dict[str, Treasures]
     book: dict[str, Pages]
 

@@ -3,6 +3,9 @@
 from typing import ClassVar
 
 from knossos.game import Ended, Event, TurnBegan
+from knossos.games.shifting import Carried as Carried
+from knossos.games.shifting import Pushed as Pushed
+from knossos.games.shifting import Walked as Walked
 from knossos.games.team.state import Spell
 from knossos.maze import Arrow, Square, Tile
 
@@ -61,23 +64,6 @@ class Sent(Event, frozen=True, tag=True):
     to: Square
 
 
-class Carried(Event, frozen=True, tag=True):
-    """The piece of a seat went along with its tile, or round to the tile just inserted."""
-
-    seat: int
-    start: Square
-    to: Square
-
-
-class Pushed(Event, frozen=True, tag=True):
-    """A seat cast Push: a tile went in at an arrow, and another came out across."""
-
-    seat: int
-    arrow: Arrow
-    tile: Tile
-    out: Tile
-
-
 class Rotated(Event, frozen=True, tag=True):
     """A seat cast Rotate: the tile lies like this now."""
 
@@ -92,13 +78,6 @@ class Switched(Event, frozen=True, tag=True):
     seat: int
     first: Square
     second: Square
-
-
-class Walked(Event, frozen=True, tag=True):
-    """A seat walked along these squares, both ends included; a single one: it stayed."""
-
-    seat: int
-    path: tuple[Square, ...]
 
 
 class WalkSpellUsed(Event, frozen=True, tag=True):

@@ -6,13 +6,13 @@ The numbers I-1 to I-9 are those of the invariants on the rules page.
 from collections import Counter
 from typing import Any, get_args
 
-from knossos.games.shifting import check_tiles, read_maze, read_names, read_number, wrong_part
+from knossos.games.shifting import HIDDEN, check_tiles, read_maze, read_names, read_number, read_viewer, wrong_part
 from knossos.games.team.actions import POOL
 from knossos.games.team.components import Box
 from knossos.games.team.daedalus import unturned_pages
 from knossos.games.team.rules import BOARD, unseen_cards
 from knossos.games.team.secrets import unseen_tiles
-from knossos.games.team.state import HIDDEN, Front, Phase, Spell, State, Table, View
+from knossos.games.team.state import Front, Phase, Spell, State, Table, View
 from knossos.games.team.walks import RUBBLE
 from knossos.locale import Problem
 from knossos.maze import LOOSE, NAMES, Tile, square
@@ -34,9 +34,7 @@ def read_view(text: str, box: Box) -> View:
     """Read a view and check that it can come up."""
     position, _, name = text.rpartition(" ")
     table, fronts = _read(position)
-    viewer = None if name == "-" else read_number(name, "viewer")
-    if viewer is not None and viewer >= len(table["pieces"]):
-        raise wrong_part("viewer", name)
+    viewer = read_viewer(name, len(table["pieces"]))
     if (fronts == HIDDEN) == box.options.memory:
         raise Problem("team-position-memory")
     view = View(**table, viewer=viewer, fronts=None if fronts == HIDDEN else _fronts(fronts))

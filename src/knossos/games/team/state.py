@@ -12,14 +12,12 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from knossos.games.shifting import maze_text, names_text
+from knossos.games.shifting import HIDDEN, maze_text, names_text
 from knossos.games.team.walks import WALK_SPELLS, Walks, WalkSpell, walks
 from knossos.maze import NAMES, Maze, Square, Tile
 
 Phase = Literal["choose", "act", "uncover", "turn", "over"]
 Spell = Literal["push", "rotate", "switch", "traverse", "teleport", "escape"]
-
-HIDDEN = "?"
 
 
 class Front(Struct, frozen=True):

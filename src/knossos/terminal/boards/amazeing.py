@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from knossos.games.amazeing import Amazeing, View
 from knossos.maze import NAMES, Square, Tile, across
-from knossos.terminal.maze import CLOSED, Block, Blocks, Label, MazeBoard, Writer, indented, listed
+from knossos.terminal.maze import Block, Blocks, Label, MazeBoard, Writer, indented, listed
 from knossos.terminal.screen import Screen, wrap
 
 
@@ -93,12 +93,7 @@ class Board(MazeBoard):
     def _spare(self, columns: int) -> Block:
         """The spare; beside it the arrows, and the time of day."""
         view, screen = self.view, self.screen
-        if view.banned is None:
-            texts = [screen.say("board-all-open")]
-        else:
-            last = across(view.banned)
-            said = screen.say("board-last-push", mark=self.last_mark(last), arrow=NAMES[last])
-            texts = [f"{said}   {screen.say('board-closed', mark=CLOSED, arrow=NAMES[view.banned])}"]
+        texts = [self.arrows(view.banned)]
         if self.game.options.mode == "daynight":
             time = screen.say("board-night" if view.night else "board-day")
             texts.append(time if view.coin is None else f"{time}. {screen.say('board-coin', value=view.coin)}")

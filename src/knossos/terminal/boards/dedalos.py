@@ -12,7 +12,6 @@ from collections.abc import Collection, Iterator
 from itertools import zip_longest
 from typing import NamedTuple
 
-from knossos.game.telling import Teller
 from knossos.games.dedalos import Dedalos, View
 from knossos.games.dedalos.components import COLLAPSE
 from knossos.games.dedalos.rules import exit_sides, stars
@@ -20,6 +19,7 @@ from knossos.games.dedalos.trap import EXIT
 from knossos.maze import E, Tile, W
 from knossos.maze.grid import ORIGIN, Cell, cell_name
 from knossos.maze.tiles import DRAWINGS
+from knossos.terminal.panel import Panel
 from knossos.terminal.screen import NO_BREAK, Screen, pad, wrap
 
 HEIGHT = 23
@@ -27,7 +27,7 @@ _NARROWEST, _WIDEST = 80, 100
 _LABEL = 4
 _CELL = 4
 _PANEL = 23
-_WHERE = 12
+_WHERE = 13
 """What a seat needs in the panel besides its name."""
 
 _GAP = " "
@@ -46,14 +46,14 @@ def draw(game: Dedalos, view: View, lit: Collection[Cell], screen: Screen) -> li
     return Board(game, view, screen).lines(lit)
 
 
-class Board:
+class Board(Panel):
     """What lies on the table, and what it means to the viewer."""
 
+    game: Dedalos
+    view: View
+
     def __init__(self, game: Dedalos, view: View, screen: Screen) -> None:
-        self.game = game
-        self.view = view
-        self.screen = screen
-        self.teller = Teller(game, screen.catalogue)
+        super().__init__(game, view, screen)
         sides = exit_sides(view, game.box)
         self.places = {
             here for here, met in view.grid.met.items() if here not in view.grid.tiles and met & ~sides.get(here, 0)
@@ -122,7 +122,7 @@ class Board:
         standing = [seat for seat, on in enumerate(view.tributes) if on == here]
         if standing:
             seat = next((each for each in standing if each == view.viewer), standing[0])
-            return paint(self._letter(seat), self._colour(seat))
+            return paint(self.letter(seat), self.colour(seat))
         if here == ORIGIN:
             return paint("O", "strong")
         if EXIT in tile.shows:
@@ -146,21 +146,20 @@ class Board:
         view, say = self.view, self.screen.say
         if view.winner is not None:
             text = say("dedalos-board-out", piece=self.teller.seat(view.winner))
-        elif view.phase == "over":
+        elif self.over:
             text = say("board-over")
         else:
             who = "you" if view.seat == view.viewer else "they"
             piece = self.teller.seat(view.seat)
             text = say(f"dedalos-board-{who}-{view.phase}", piece=piece, left=3 - view.actions, steps=view.steps)
-        return [self.screen.paint(line, "strong") for line in wrap(text, columns)]
+        return self.turn_block(columns, text)
 
     def _hand(self, columns: int) -> list[str]:
         """The viewer's tiles."""
         if self.view.viewer is None:
             return []
         tiles = ", ".join(self.teller.tile(tile).replace(" ", NO_BREAK) for tile in self.view.hand)
-        said = self.screen.say("dedalos-board-hand", tiles=tiles or "–")
-        return [self.screen.paint(line, "target") for line in wrap(said, columns, indent=2)]
+        return self.target_block(columns, self.screen.say("dedalos-board-hand", tiles=tiles or "–"))
 
     def _hunter(self, columns: int) -> list[str]:
         """The minotaur: where it is, where it came from, and how fast it is."""
@@ -181,21 +180,10 @@ class Board:
         return wrap(said, columns, indent=2)
 
     def _seat(self, seat: int, columns: int) -> str:
-        """The piece of a seat, and where it stands."""
-        view, say = self.view, self.screen.say
-        turn = "►" if seat == view.seat and view.phase != "over" else " "
-        piece = self.teller.seat(seat)
-        called = say("board-seat-you", piece=piece) if seat == view.viewer else piece
-        here = view.tributes[seat]
-        where = say("dedalos-board-off") if here is None else cell_name(here)
-        letter = self.screen.paint(self._letter(seat), self._colour(seat))
-        return f"{turn}{letter} {pad(called, columns - _WHERE)} {where}"
-
-    def _letter(self, seat: int) -> str:
-        return self.screen.catalogue.name(f"piece-{self.game.pieces[seat]}-letter", str(seat))
-
-    def _colour(self, seat: int) -> str:
-        return f"{'own' if seat == self.view.viewer else 'piece'}-{self.game.pieces[seat]}"
+        """The piece of a seat with its number, by which it is pushed, and where it stands."""
+        here = self.view.tributes[seat]
+        where = self.screen.say("dedalos-board-off") if here is None else cell_name(here)
+        return f"{self.marked(seat)}{seat} {pad(self.called(seat), columns - _WHERE)} {where}"
 
 
 def _part(numbers: list[int], room: int, middle: int) -> range:

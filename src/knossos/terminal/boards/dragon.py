@@ -14,7 +14,7 @@ from knossos.games.dragon import LAIR, Dragon, View
 from knossos.games.dragon.components import Guardian
 from knossos.games.dragon.rules import ENOUGH, GUARDIANS, ROLLS, score
 from knossos.maze import NAMES, OPENING_NAMES, Direction, E, N, S, Square, Tile, W, across
-from knossos.terminal.maze import CLOSED, HEIGHT, Block, Blocks, Cell, Label, MazeBoard, Span, indented, joined
+from knossos.terminal.maze import HEIGHT, Block, Blocks, Cell, Label, MazeBoard, Span, indented, joined
 from knossos.terminal.screen import NO_BREAK, Screen, wrap
 
 _LOOKS = {N: "▲", E: "►", S: "▼", W: "◄"}
@@ -154,13 +154,8 @@ class Board(MazeBoard):
 
     def _spare(self, columns: int) -> Block:
         """The spare; beside it the arrows, and the stage of the game."""
-        view, screen = self.view, self.screen
-        arrows = screen.say("board-all-open")
-        if view.banned is not None:
-            last = across(view.banned)
-            pushed = screen.say("board-last-push", mark=self.last_mark(last), arrow=NAMES[last])
-            arrows = f"{pushed}   {screen.say('board-closed', mark=CLOSED, arrow=NAMES[view.banned])}"
-        return self.spare_block(columns, arrows, screen.say(f"dragon-board-stage-{view.stage}"))
+        stage = self.screen.say(f"dragon-board-stage-{self.view.stage}")
+        return self.spare_block(columns, self.arrows(self.view.banned), stage)
 
     def _table(self, columns: int) -> Block:
         """What there is to win, where the dragon looks, where the guardians are, and what is under the lair."""
