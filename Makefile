@@ -40,7 +40,7 @@ mutants: .venv/dev  ## break the rules code and see whether the tests notice
 	@$(BIN)/python -m tests.mutants
 
 clean:  ## remove everything that was set up or built
-	rm -rf .venv mutants build dist .coverage* .stages
+	rm -rf .venv mutants build dist web/node_modules web/dist .coverage* .stages
 
 .venv/play: pyproject.toml hatch_build.py $(CLIENT)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Knossos needs Python 3.11 or newer; name one with: make PYTHON=python3.x")'

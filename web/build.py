@@ -5,7 +5,6 @@
 
 import hashlib
 import os
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -36,8 +35,9 @@ def npm(*arguments: str) -> None:
 
     node = Path(executable.ROOT_DIR) / ("" if os.name == "nt" else "bin")
     environment = os.environ | {"PATH": f"{node}{os.pathsep}{os.environ.get('PATH', '')}"}
-    program = node / ("npm.cmd" if os.name == "nt" else "npm")
-    subprocess.run([program, *arguments], cwd=HERE, env=environment, check=True)
+    status = executable.npm(arguments, cwd=HERE, env=environment)
+    if status:
+        sys.exit(f"npm {' '.join(arguments)}: {status}")
 
 
 def digest() -> str:
@@ -56,11 +56,8 @@ def _sources() -> Iterator[Path]:
 
 
 if __name__ == "__main__":
-    try:
-        match sys.argv[1:]:
-            case ["npm", *arguments]:
-                npm(*arguments)
-            case _ if not fresh():
-                build()
-    except subprocess.CalledProcessError as failed:
-        sys.exit(failed.returncode)
+    match sys.argv[1:]:
+        case ["npm", *arguments]:
+            npm(*arguments)
+        case _ if not fresh():
+            build()

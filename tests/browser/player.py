@@ -39,17 +39,21 @@ class Player:
     def hint(self) -> str:
         """Ask for a hint by its key; the action that it names."""
         seen = len(self.visitor.received)
-        for _ in range(3):  # a key that comes while something moves only cuts that short
-            self.page.keyboard.press("h")
-            try:
-                expect(self.told).to_be_visible(timeout=5000)
-                break
-            except AssertionError:
-                continue
-        found = [json.loads(each) for each in self.visitor.received[seen:] if '"hinted"' in each]
-        assert found, "no hint came"
-        action: str = found[-1]["action"]
-        return action
+        for _ in range(400):
+            if not self._asked(seen):  # a key that comes while something moves only cuts that short
+                self.page.keyboard.press("h")
+            self.page.wait_for_timeout(20)
+            if found := [json.loads(each) for each in self.visitor.received[seen:] if '"hinted"' in each]:
+                expect(self.told).to_be_visible()
+                action: str = found[-1]["action"]
+                return action
+        raise AssertionError("no hint came")
+
+    def _asked(self, seen: int) -> bool:
+        """Whether a hint is being thought about, or has just come."""
+        return self.page.locator("[aria-busy=true]").count() > 0 or any(
+            '"hinted"' in each for each in self.visitor.received[seen:]
+        )
 
     def click(self, action: str) -> None:
         """Do what a hint says: click on its mark, or on the button that it has made ready."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
 
 from knossos.table.serve import Server
@@ -18,6 +18,7 @@ SEVERE = ("serious", "critical")
 
 def problems(visitor: Visitor) -> list[str]:
     """What axe-core takes seriously, and where."""
+    visitor.page.wait_for_timeout(150)  # colours may just be changing
     found = Axe().run(visitor.page).response["violations"]
     return [
         f"{each['id']}: {node['target']} {node['failureSummary'][:200]}"

@@ -28,10 +28,12 @@ SMALL = """(thumb) => {
       return found === null || target.contains(found) || found.contains(target) && found.tagName === 'LABEL';
     };
     if (document.elementFromPoint(across, down) === null || !hits(across, down)) continue;
+    if (box.width > thumb - 0.6 && box.height > thumb - 0.6) continue;
     const half = thumb / 2 - 0.6;
     const reach = (dx, dy) => hits(across + dx * half, down + dy * half);
+    const name = control.ariaLabel || control.textContent.trim();
     if (!(reach(-1, 0) && reach(1, 0) && reach(0, -1) && reach(0, 1)))
-      small.push(`${control.ariaLabel || control.textContent.trim()} ${Math.round(box.width)}x${Math.round(box.height)}`);
+      small.push(`${name} ${Math.round(box.width)}x${Math.round(box.height)}`);
   }
   return small;
 }"""

@@ -20,9 +20,9 @@ def test_a_link_leads_to_a_moment(server: Server, come: Come) -> None:
     first.go(f"replay/{table.name}/0/{table.link}")
     expect(page.locator("[data-square]").first).to_be_attached()
     beginning = pieces(page)
-    for _ in range(6):
+    for step in range(1, 7):
         page.get_by_role("button", name="One step on").click()
-    expect(page.get_by_label("Step", exact=True)).to_have_value("6")
+        expect(page.get_by_label("Step", exact=True)).to_have_value(str(step))
     page.wait_for_function("location.hash.includes('/6')")
     shown = pieces(page)
     assert shown != beginning

@@ -1,6 +1,6 @@
 """What can go wrong on the way to a table: a page or a message says what happened and what to do next."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import FilePayload, expect
 
 from knossos.table.serve import Server
 from tests.browser.conftest import Come
@@ -63,7 +63,8 @@ def test_a_closed_table_says_that_it_is_closed(server: Server, visitor: Visitor)
 
 def test_a_refused_record_says_which_line_is_wrong(visitor: Visitor) -> None:
     visitor.go("record")
-    file = {"name": "broken.txt", "mimeType": "text/plain", "buffer": b"knossos record 1\ngame amazeing\nnonsense\n"}
+    text = b"knossos record 1\ngame amazeing\nnonsense\n"
+    file: FilePayload = {"name": "broken.txt", "mimeType": "text/plain", "buffer": text}
     with visitor.in_trouble():
         visitor.page.locator("input[type=file]").set_input_files(file)
         expect(visitor.page.get_by_role("alert")).not_to_be_empty()

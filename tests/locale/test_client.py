@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -65,7 +65,7 @@ class Template:
                 self.at += 1
         yield from _readable(text, inside)
 
-    def attributes(self) -> Iterator[str]:
+    def attributes(self) -> Generator[str, None, bool]:
         """Read to the end of a tag; returns whether it closes itself."""
         while self.source[self.at] != ">":
             if self.source[self.at] == "{":

@@ -1264,7 +1264,7 @@ web-refusal-allowed = { $count ->
    *[other] Hier ist { $count } anderes erlaubt; es ist auf dem Spielplan markiert.
 }
 web-refusal-read = Regel lesen
-web-refusal-on = Etwas anderes wählen
+web-refusal-on = Neu wählen
 web-undo = Zurücknehmen
 web-undo-ask = Rücknahme erbitten
 web-hint = Tipp
@@ -1488,7 +1488,6 @@ amazeing-web-cards-note = beliebig, einer je Zug
 amazeing-web-signs = Deine Nachtzeichen
 amazeing-web-signs-note = beliebig, eins je Zug
 amazeing-web-signs-later = Heute Nacht
-amazeing-web-signs-later-note = zählen ab Einbruch der Nacht
 amazeing-web-coins = Die Münzen
 amazeing-web-coins-note = für den, der zuerst heimkommt
 amazeing-web-coins-how = 1, 3 und 5 Punkte, verdeckt. Finde alle deine Nachtzeichen und geh heim, um eine umzudrehen.
@@ -2009,7 +2008,7 @@ how-protocol-link = Beschreibung der HTTP-Schnittstelle (OpenAPI)
 how-source = Der Quelltext
 how-source-text = Knossos ist freie Software unter der MIT-Lizenz. Wer den Quelltext hat, kann die Regeln lesen, einen eigenen Server betreiben, Bots schreiben und trainieren.
 how-credits = Dank
-how-credits-icons = Symbole von game-icons.net, von Lorc, Delapouite, Skoll, Caro Asercion, Cathelineau, Faithtoken, sbed und anderen, unter der Lizenz CC BY 3.0; zugeschnitten und umgefärbt.
+how-credits-icons = Symbole von game-icons.net, von Lorc, Delapouite und weiteren, unter der Lizenz CC BY 3.0; zugeschnitten und umgefärbt.
 how-credits-site = game-icons.net
 how-credits-licence = Lizenz CC BY 3.0
 how-unofficial = Knossos ist inoffiziell. Die Spiele und ihre Namen gehören ihren Autoren und Verlagen, die nichts damit zu tun haben; von ihren Bildern ist keines verwendet. Gefällt dir hier ein Spiel, dann lohnt sich die Schachtel.

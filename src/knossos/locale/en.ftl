@@ -1237,7 +1237,7 @@ web-refusal-allowed = { $count ->
    *[other] { $count } other things are allowed here; they are marked on the board.
 }
 web-refusal-read = Read the rule
-web-refusal-on = Choose something else
+web-refusal-on = Choose again
 web-undo = Take back
 web-undo-ask = Ask to take back
 web-hint = Hint
@@ -1461,7 +1461,6 @@ amazeing-web-cards-note = any order, one a turn
 amazeing-web-signs = Your night signs
 amazeing-web-signs-note = any order, one a turn
 amazeing-web-signs-later = Tonight
-amazeing-web-signs-later-note = they count when night falls
 amazeing-web-coins = The coins
 amazeing-web-coins-note = for whoever comes home first
 amazeing-web-coins-how = 1, 3 and 5 points, face down. Find all your night signs and go home to turn one over.
@@ -1976,7 +1975,7 @@ how-protocol-link = Description of the HTTP interface (OpenAPI)
 how-source = The source
 how-source-text = Knossos is free software under the MIT licence. Whoever has the source can read the rules, run a server of their own, write bots and train them.
 how-credits = Credits
-how-credits-icons = Icons from game-icons.net, by Lorc, Delapouite, Skoll, Caro Asercion, Cathelineau, Faithtoken, sbed and other contributors, under the licence CC BY 3.0; cut to size and recoloured.
+how-credits-icons = Icons from game-icons.net, by Lorc, Delapouite and contributors, under the licence CC BY 3.0; cut to size and recoloured.
 how-credits-site = game-icons.net
 how-credits-licence = Licence CC BY 3.0
 how-unofficial = Knossos is unofficial. The games and their names belong to their authors and publishers, who have nothing to do with it; no art of theirs is used. If you like a game here, the box is worth having.

@@ -56,8 +56,8 @@ class _Types:
     def name(self, struct: type, chosen: str | None = None) -> str:
         """The name of a struct, which is written if it was not yet."""
         if struct not in self._names:
-            own = struct.__module__.startswith("knossos.games.") and self.prefix
-            self._names[struct] = chosen or f"{own or ''}{struct.__name__}"
+            own = struct.__module__.startswith(f"knossos.games.{self.prefix.lower()}.")
+            self._names[struct] = chosen or f"{self.prefix if own else ''}{struct.__name__}"
             info = inspect.type_info(struct)
             assert isinstance(info, inspect.StructType)
             self.written.append(self._interface(self._names[struct], info))

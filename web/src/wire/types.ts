@@ -389,7 +389,7 @@ export interface AmazeingDealt {
   face_up: Array<string>;
 }
 
-export interface AmazeingPushed {
+export interface Pushed {
   type: "Pushed";
   seat: number;
   arrow: number;
@@ -397,14 +397,14 @@ export interface AmazeingPushed {
   out: Tile;
 }
 
-export interface AmazeingCarried {
+export interface Carried {
   type: "Carried";
   seat: number;
   start: number;
   to: number;
 }
 
-export interface AmazeingWalked {
+export interface Walked {
   type: "Walked";
   seat: number;
   path: Array<number>;
@@ -451,7 +451,7 @@ export interface AmazeingCoinTurned {
   value: number;
 }
 
-export type AmazeingEvent = TurnBegan | Ended | AmazeingDealt | AmazeingPushed | AmazeingCarried | AmazeingWalked | AmazeingFound | AmazeingTargetTaken | AmazeingTargetSeen | AmazeingNightFell | AmazeingNightCardsTaken | AmazeingNightCardsSeen | AmazeingCoinTurned;
+export type AmazeingEvent = TurnBegan | Ended | AmazeingDealt | Pushed | Carried | Walked | AmazeingFound | AmazeingTargetTaken | AmazeingTargetSeen | AmazeingNightFell | AmazeingNightCardsTaken | AmazeingNightCardsSeen | AmazeingCoinTurned;
 
 export interface Grid {
   laid: Array<[[number, number], Tile]>;
@@ -638,32 +638,11 @@ export interface DragonTreasuresLaid {
   type: "TreasuresLaid";
 }
 
-export interface DragonPushed {
-  type: "Pushed";
-  seat: number;
-  arrow: number;
-  tile: Tile;
-  out: Tile;
-}
-
-export interface DragonCarried {
-  type: "Carried";
-  seat: number;
-  start: number;
-  to: number;
-}
-
 export interface DragonGuardianCarried {
   type: "GuardianCarried";
   guardian: "black" | "white";
   start: number;
   to: number;
-}
-
-export interface DragonWalked {
-  type: "Walked";
-  seat: number;
-  path: Array<number>;
 }
 
 export interface DragonTook {
@@ -738,7 +717,7 @@ export interface DragonFailed {
   total: number;
 }
 
-export type DragonEvent = TurnBegan | Ended | DragonHandDealt | DragonHandSeen | DragonTreasuresLaid | DragonPushed | DragonCarried | DragonGuardianCarried | DragonWalked | DragonTook | DragonCoinGained | DragonDragonTurned | DragonGuardianWoke | DragonDuelRolled | DragonRolledAgain | DragonLost | DragonDoubled | DragonChallenged | DragonFinalRolled | DragonSlain | DragonFailed;
+export type DragonEvent = TurnBegan | Ended | DragonHandDealt | DragonHandSeen | DragonTreasuresLaid | Pushed | Carried | DragonGuardianCarried | Walked | DragonTook | DragonCoinGained | DragonDragonTurned | DragonGuardianWoke | DragonDuelRolled | DragonRolledAgain | DragonLost | DragonDoubled | DragonChallenged | DragonFinalRolled | DragonSlain | DragonFailed;
 
 export interface TeamFront {
   at: number;
@@ -806,21 +785,6 @@ export interface TeamSent {
   to: number;
 }
 
-export interface TeamCarried {
-  type: "Carried";
-  seat: number;
-  start: number;
-  to: number;
-}
-
-export interface TeamPushed {
-  type: "Pushed";
-  seat: number;
-  arrow: number;
-  tile: Tile;
-  out: Tile;
-}
-
 export interface TeamRotated {
   type: "Rotated";
   seat: number;
@@ -833,12 +797,6 @@ export interface TeamSwitched {
   seat: number;
   first: number;
   second: number;
-}
-
-export interface TeamWalked {
-  type: "Walked";
-  seat: number;
-  path: Array<number>;
 }
 
 export interface TeamWalkSpellUsed {
@@ -879,7 +837,7 @@ export interface TeamBonusMove {
   seat: number;
 }
 
-export type TeamEvent = TurnBegan | Ended | TeamSpellTaken | TeamDrew | TeamDaedalusPushed | TeamDaedalusFlipped | TeamCovered | TeamDaedalusTeleported | TeamSent | TeamCarried | TeamPushed | TeamRotated | TeamSwitched | TeamWalked | TeamWalkSpellUsed | TeamUncovered | TeamLeftCovered | TeamTurned | TeamCollected | TeamBonusMove;
+export type TeamEvent = TurnBegan | Ended | TeamSpellTaken | TeamDrew | TeamDaedalusPushed | TeamDaedalusFlipped | TeamCovered | TeamDaedalusTeleported | TeamSent | Carried | Pushed | TeamRotated | TeamSwitched | Walked | TeamWalkSpellUsed | TeamUncovered | TeamLeftCovered | TeamTurned | TeamCollected | TeamBonusMove;
 
 export type FromClient = Hello | Act | Preview | Undo | Answer | Hint | HandOver | Return | Say | Phrase | Point | Chat | Mute;
 

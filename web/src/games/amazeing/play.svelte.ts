@@ -4,7 +4,7 @@ import { Aim, Previews, Turning } from "../../board/aim.svelte";
 import { lettersOf, maskOf, NAMES, squareOf, way } from "../../board/geometry";
 import { seatKey, type Light, type Position, type Spot, type Square } from "../../board/kit";
 import type { Scene } from "../../scene";
-import type { AmazeingPushed, AmazeingView } from "../../wire/types";
+import type { Pushed, AmazeingView } from "../../wire/types";
 
 /** What is printed in the corners of the board. */
 export const HOMES: ReadonlyMap<Square, string> = new Map([
@@ -127,9 +127,9 @@ export class Play {
     return view && walkTo !== null ? way(view.maze.tiles, view.pieces[view.seat]!, walkTo) : null;
   }
 
-  get lastPush(): AmazeingPushed | null {
+  get lastPush(): Pushed | null {
     const pushed = this.scene.events.findLast((event) => event.type === "Pushed");
-    return (pushed as AmazeingPushed | undefined) ?? null;
+    return (pushed as Pushed | undefined) ?? null;
   }
 
   get hinted(): Spot | null {

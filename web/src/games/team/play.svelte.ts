@@ -4,7 +4,7 @@ import { Aim, Previews, Turning } from "../../board/aim.svelte";
 import { lettersOf, maskOf, NAMES, quarterTurn, squareOf } from "../../board/geometry";
 import { seatKey, type Light, type Position, type Spot, type Square } from "../../board/kit";
 import type { Animator, Scene } from "../../scene";
-import type { TeamCollected, TeamDaedalusPushed, TeamEvent, TeamPushed, TeamView, Tile } from "../../wire/types";
+import type { TeamCollected, TeamDaedalusPushed, TeamEvent, Pushed, TeamView, Tile } from "../../wire/types";
 import { partners, sorted, type Legal, type Spell } from "./legal";
 import { pageAmong } from "./page";
 import { trail } from "./trail";
@@ -340,9 +340,9 @@ export class Play {
     return this.sought.map((card) => tiles.findIndex((tile) => tile.shows.includes(card))).filter((at) => at >= 0);
   }
 
-  get lastPush(): TeamPushed | TeamDaedalusPushed | null {
+  get lastPush(): Pushed | TeamDaedalusPushed | null {
     const pushed = this.scene.events.findLast((event) => event.type === "Pushed" || event.type === "DaedalusPushed");
-    return (pushed as TeamPushed | TeamDaedalusPushed | undefined) ?? null;
+    return (pushed as Pushed | TeamDaedalusPushed | undefined) ?? null;
   }
 
   /** The tile in hand: the spare, or one of the maze that is being laid. */

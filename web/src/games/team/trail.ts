@@ -5,7 +5,7 @@ import { seatKey, type Motion, type Position, type Square } from "../../board/ki
 import { motions } from "../../board/motions";
 import { covered } from "../../board/rooms";
 import type { GameEvent } from "../../scene";
-import type { TeamWalked, Tile } from "../../wire/types";
+import type { Walked, Tile } from "../../wire/types";
 
 /** The way that corridors show, to a square or to rubble beside them; null: they do not lead there. */
 export function trail(tiles: readonly Tile[], from: Square, to: Square): Square[] | null {
@@ -43,7 +43,7 @@ export function castings(tiles: readonly Tile[], path: readonly Square[]): Squar
 /** What moves at an event: as in all games of the shifting maze, but walks may jump. */
 export function moved(event: GameEvent, position: Position): readonly Motion[] {
   if (event.type !== "Walked") return motions(event, position);
-  const { seat, path } = event as TeamWalked;
+  const { seat, path } = event as Walked;
   const key = seatKey(seat);
   return stretches(path).flatMap((stretch, index): Motion[] => [
     ...(index ? [{ move: "teleport" as const, key, to: stretch[0]! }] : []),
