@@ -3,14 +3,8 @@ keeps an event loop running in the main thread."""
 
 from __future__ import annotations
 
-import os
 import socket
-import subprocess
-import sys
-import tempfile
-import time
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,41 +12,17 @@ from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwr
 
 from knossos.table.serve import Server
 from tests.browser import chromium
+from tests.browser.client import build
 from tests.browser.player import Player
 from tests.browser.visitor import Visitor
 from tests.table.serving import serving
-
-WEB = Path(__file__).parents[2] / "web"
 
 Come = Callable[..., Visitor]
 
 
 @pytest.fixture(scope="package")
 def client() -> None:
-    """The client as it would be built now; only one of several workers builds it."""
-    if "KNOSSOS_WEB" not in os.environ:
-        with _lock(Path(tempfile.gettempdir()) / "knossos-client.lock"):
-            subprocess.run([sys.executable, WEB / "build.py"], check=True)
-
-
-class _lock:  # noqa: N801
-    """A file that only one process can make; one that was left over is taken after a while."""
-
-    def __init__(self, file: Path) -> None:
-        self.file = file
-
-    def __enter__(self) -> None:
-        while True:
-            try:
-                self.file.touch(exist_ok=False)
-                return
-            except FileExistsError:
-                if time.time() - self.file.stat().st_mtime > 300:
-                    self.file.unlink(missing_ok=True)
-                time.sleep(0.2)
-
-    def __exit__(self, *_: object) -> None:
-        self.file.unlink(missing_ok=True)
+    build()
 
 
 @pytest.fixture(scope="package")

@@ -9,10 +9,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from knossos.table.hall import Settings
-from knossos.table.limits import UNLIMITED
-from knossos.table.serve import House, Server
+from knossos.table.serve import Server
 from tests.browser import chromium
+from tests.browser.client import build
 from tests.browser.player import Player
 from tests.browser.tables import running
 from tests.browser.visitor import Visitor
@@ -106,9 +105,9 @@ def make(browser: Browser, server: Server, name: str, folder: Path) -> Path:
 
 def main(folder: Path, *names: str) -> None:
     """All pictures, or those that are named."""
+    build()
     folder.mkdir(parents=True, exist_ok=True)
-    house = House(settings=Settings(pause=0.0), limits=UNLIMITED)
-    with serving(house) as server, sync_playwright() as playwright:
+    with serving() as server, sync_playwright() as playwright:
         browser = chromium.launch(playwright.chromium)
         for name in names or PICTURES:
             print(make(browser, server, name, folder))
