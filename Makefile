@@ -18,7 +18,7 @@ test: .venv/dev  ## everything that has to pass
 	@$(call stage,types,$(BIN)/mypy)
 	@$(call stage,rooms,$(BIN)/lint-imports)
 	@$(call stage,client,$(BIN)/python web/build.py npm run check && $(BIN)/python web/build.py npm test)
-	@$(call stage,tests and coverage,NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -n $(WORKERS) && $(BIN)/coverage combine -q && $(BIN)/coverage report)
+	@$(call stage,tests and coverage,NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -n $(WORKERS) --dist worksteal --durations 25 && $(BIN)/coverage combine -q && $(BIN)/coverage report)
 	@$(call stage,every line of the rules,$(BIN)/coverage report --include=$(RULES) --fail-under=100)
 	@$(call stage,compiled code,$(BIN)/pytest tests/maze)
 	@echo; echo 'Seconds for each stage:'; cat .stages; rm .stages

@@ -8,14 +8,16 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
 
+from knossos.table.client import folder
 from knossos.table.serve import Server
 from tests.browser import chromium
 from tests.browser.client import build
 from tests.browser.player import Player
 from tests.browser.visitor import Visitor
-from tests.table.serving import serving
+from tests.table.serving import QUICK, serving
 
 Come = Callable[..., Visitor]
 
@@ -28,7 +30,7 @@ def client() -> None:
 @pytest.fixture(scope="package")
 def server(client: None) -> Iterator[Server]:
     """One server for all tests that do not change how it behaves."""
-    with serving() as running:
+    with serving(replace(QUICK, web=folder())) as running:
         yield running
 
 

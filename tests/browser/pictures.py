@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from knossos.table.serve import Server
@@ -15,7 +16,7 @@ from tests.browser.client import build
 from tests.browser.player import Player
 from tests.browser.tables import running
 from tests.browser.visitor import Visitor
-from tests.table.serving import Opened, bot, me, open_table, serving
+from tests.table.serving import QUICK, Opened, bot, me, open_table, serving
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 DESK = {"viewport": {"width": 1440, "height": 900}}
@@ -107,7 +108,7 @@ def main(folder: Path, *names: str) -> None:
     """All pictures, or those that are named."""
     build()
     folder.mkdir(parents=True, exist_ok=True)
-    with serving() as server, sync_playwright() as playwright:
+    with serving(replace(QUICK, web=client.folder())) as server, sync_playwright() as playwright:
         browser = chromium.launch(playwright.chromium)
         for name in names or PICTURES:
             print(make(browser, server, name, folder))

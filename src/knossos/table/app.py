@@ -7,6 +7,7 @@ import hashlib
 import logging
 from collections.abc import Mapping, Sequence
 from html import escape
+from pathlib import Path
 
 import msgspec
 from starlette.applications import Starlette
@@ -20,8 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from knossos.locale import Catalogue, Problem, catalogue
-from knossos.table import openapi
-from knossos.table.client import client
+from knossos.table import client, openapi
 from knossos.table.hall import Hall
 from knossos.table.http import ENDPOINTS, JSON, LISTED, Answering, Desk, answering, refusal, spoken
 from knossos.table.limits import Counter, Limits, neighbourhood
@@ -56,8 +56,8 @@ HEADERS = {
 """What goes with every answer."""
 
 
-def application(hall: Hall, limits: Limits) -> Starlette:
-    """The application over a hall; who starts it starts the hall, too."""
+def application(hall: Hall, limits: Limits, web: Path | None) -> Starlette:
+    """The application over a hall, with the browser client or a page that says what this is."""
     desk = Desk(hall, limits)
     connections = Counter(limits.connections)
     document = msgspec.json.encode(openapi.document())
@@ -86,7 +86,7 @@ def application(hall: Hall, limits: Limits) -> Starlette:
             *_routes(desk),
             Route("/api/openapi.json", description),
             WebSocketRoute("/api/play", play),
-            client() or Route("/", page),
+            *(client.routes(web) if web else [Route("/", page)]),
         ],
         middleware=[Middleware(_Headers)],
         exception_handlers={HTTPException: _refused, StoreFailed: _unavailable, Exception: _failed},

@@ -20,6 +20,7 @@ import uvicorn
 from msgspec import Struct
 
 from knossos.locale import Problem, catalogue
+from knossos.table import client
 from knossos.table.app import application
 from knossos.table.hall import Hall, Settings
 from knossos.table.limits import UNLIMITED, Limits
@@ -42,6 +43,9 @@ class House(Struct, frozen=True):
     proxy: str | None = None
     """The addresses of proxies that are believed about who asks."""
 
+    web: Path | None = None
+    """The folder of the browser client; None: a page says what this is."""
+
 
 def run(options: argparse.Namespace) -> int:
     """Serve until somebody stops it."""
@@ -54,6 +58,7 @@ def run(options: argparse.Namespace) -> int:
         Settings() if options.pause is None else Settings(pause=options.pause),
         UNLIMITED if options.no_limits else Limits(),
         options.proxy,
+        client.folder(),
     )
 
     def listens(server: Server) -> None:
@@ -87,19 +92,19 @@ def _our_affair(record: logging.LogRecord) -> bool:
     return not record.getMessage().startswith("Invalid UTF-8")
 
 
-def _config(hall: Hall, limits: Limits, proxy: str | None) -> uvicorn.Config:
+def _config(house: House, hall: Hall) -> uvicorn.Config:
     logging.getLogger("uvicorn.error").addFilter(_our_affair)
     return uvicorn.Config(
-        application(hall, limits),
+        application(hall, house.limits, house.web),
         ws="websockets-sansio",
-        ws_max_size=limits.message_bytes,
+        ws_max_size=house.limits.message_bytes,
         ws_per_message_deflate=False,
         lifespan="off",
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=proxy is not None,
-        forwarded_allow_ips=proxy,
+        proxy_headers=house.proxy is not None,
+        forwarded_allow_ips=house.proxy,
         timeout_graceful_shutdown=STOPPING,
     )
 
@@ -108,7 +113,7 @@ class Server(uvicorn.Server):
     """Says when it listens, and leaves what comes after the end to whoever started it."""
 
     def __init__(self, house: House, hall: Hall, listener: socket.socket, listens: Callable[[Server], None]) -> None:
-        super().__init__(_config(hall, house.limits, house.proxy))
+        super().__init__(_config(house, hall))
         self.hall = hall
         host, port = listener.getsockname()[:2]
         self.address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
