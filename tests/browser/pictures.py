@@ -10,6 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from knossos.table import client
 from knossos.table.serve import Server
 from tests.browser import chromium
 from tests.browser.client import build
