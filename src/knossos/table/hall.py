@@ -454,8 +454,7 @@ class Hall:
                     await self._see_to(name)
                 for sitting in list(self._sittings.values()):
                     if self._idle(sitting):
-                        async with sitting.lock:
-                            await self._leave_memory(sitting)
+                        await self._leave_memory(sitting)
             except (Problem, StoreFailed) as failure:
                 log.error("the hall could not make its round: %s", failure)
             await asyncio.sleep(self.settings.round)
@@ -482,8 +481,7 @@ class Hall:
         return not busy and time.monotonic() - sitting.used >= self.settings.idle
 
     async def _leave_memory(self, sitting: Sitting) -> None:
-        if sitting.listeners:
-            return
+        """Forget a table that nobody uses; at once, so that whoever comes meanwhile reads it anew."""
         self._sittings.pop(sitting.name, None)
         if sitting.attending:
             sitting.attending.cancel()
