@@ -3,9 +3,6 @@
 import re
 from pathlib import Path
 
-import pytest
-
-from knossos import bots
 from knossos.game.record import Record
 from tests.terminal.pseudo import Terminal, flat
 
@@ -317,7 +314,6 @@ def test_a_team_plays_in_german_too(tmp_path: Path) -> None:
         assert "rotate d2/ES  Drehen: das Plättchen auf d2" in terminal.answer("q")
 
 
-@pytest.mark.skipif("greedy" not in bots.names("team"), reason="nobody gives hints in this game yet")
 def test_a_team_that_follows_hints_comes_to_an_end(tmp_path: Path) -> None:
     with Terminal(tmp_path, *TEAM, "--mode", "standard", "--seats", "4") as terminal:
         assert {"choose", "move", "end"} <= play_team_hints(terminal)
