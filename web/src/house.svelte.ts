@@ -37,6 +37,7 @@ function store(key: string, value: string): void {
 class House {
   words = $state.raw<Words>()!;
   theme = $state<Theme>((stored("knossos-theme") as Theme | null) ?? "system");
+  private outside = $state(false);
   sound = $state(stored("knossos-sound") !== "off");
   name = $state(stored("knossos-name") ?? "");
   kept = $state.raw<Kept[]>(JSON.parse(stored(KEPT) ?? "[]") as Kept[]);
@@ -44,7 +45,18 @@ class House {
   /** Load the words; the page is shown when they are there. */
   async open(): Promise<void> {
     await this.speak(preferred(stored("knossos-language"), navigator.languages));
+    const outside = matchMedia("(prefers-color-scheme: dark)");
+    this.outside = outside.matches;
+    outside.onchange = () => {
+      this.outside = outside.matches;
+      this.show(this.theme);
+    };
     this.show(this.theme);
+  }
+
+  /** Whether it is dark, by choice or because it is outside. */
+  get dark(): boolean {
+    return this.theme === "dark" || (this.theme === "system" && this.outside);
   }
 
   say(key: string, values?: Values): string {
@@ -64,7 +76,7 @@ class House {
   show(theme: Theme): void {
     this.theme = theme;
     store("knossos-theme", theme);
-    document.documentElement.dataset["theme"] = theme;
+    document.documentElement.dataset["theme"] = this.dark ? "dark" : "light";
   }
 
   setSound(on: boolean): void {
