@@ -155,6 +155,7 @@ class Table:
             listed=self.opened.listed,
             chairs=tuple(map(_chair_info, self.chairs, self.holders)),
             pieces=self.game.pieces[: len(self.chairs)],
+            secrets=self.game.facts.secrets,
             chat=self.chat,
             opened=self.opened_at,
             commitment=fairness.commitment(self.opened.secret),
@@ -416,16 +417,13 @@ class Table:
         """Take an entry up that was stored before."""
         self._restore(row.version)
         entry = entries.decode(row.entry)
-        self._apply(entry, row)
+        self._apply(entry, row.at)
         self._note(entry, row)
 
     def _write(self, entry: Entry, stamp: Stamp) -> None:
         """Add an entry."""
-        row = self._row(entry, stamp)
-        self._apply(entry, row)
-        self._note(entry, row)
-        self._forget()
-        self.unsaved.append(row)
+        self._apply(entry, stamp.at)
+        self._entered(entry, stamp)
 
     def _entered(self, entry: Entry, stamp: Stamp) -> None:
         """Add an entry that the match has made itself."""
@@ -446,10 +444,10 @@ class Table:
         first = not (self.unsaved and self.unsaved[-1].reference == stamp.reference)
         return Row(self.version, stamp.at, entries.encode(entry), stamp.seat, stamp.reference if first else None)
 
-    def _apply(self, entry: Entry, row: Row) -> None:
+    def _apply(self, entry: Entry, at: int) -> None:
         match entry:
             case Opened():
-                self._open(entry, row.at)
+                self._open(entry, at)
             case Sat(seat=seat, name=name, owner=owner):
                 self.chairs[seat] = Chair(person(name), owner, self.chairs[seat].invitation)
             case Stood(seat=seat):

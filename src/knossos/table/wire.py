@@ -11,6 +11,7 @@ from msgspec import DecodeError, Meta, Raw, Struct
 from msgspec.json import Decoder, Encoder
 
 from knossos.game import Outcome
+from knossos.game.record import NONCE
 from knossos.locale import Problem
 from knossos.match import Holder
 from knossos.table.entries import Clock
@@ -26,7 +27,7 @@ Version: TypeAlias = Annotated[int, Meta(ge=0, le=9_007_199_254_740_991)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Reference: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 Token: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64)]
-Nonce: TypeAlias = Annotated[str, Meta(pattern="^[0-9A-Za-z_-]{8,64}$")]
+Nonce: TypeAlias = Annotated[str, Meta(pattern=f"^{NONCE.pattern}$")]
 TableName: TypeAlias = Annotated[str, Meta(pattern="^[a-z0-9]{1,16}$")]
 ActionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 BotName: TypeAlias = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]{0,30}$")]
@@ -195,6 +196,9 @@ class TableInfo(Struct, frozen=True, omit_defaults=True, kw_only=True):
     chairs: tuple[ChairInfo, ...]
     pieces: tuple[str, ...]
     """The piece of each seat, by which people know it."""
+
+    secrets: bool
+    """Whether seats hide anything from each other: around one screen, the others then look away."""
 
     chat: bool
     opened: int

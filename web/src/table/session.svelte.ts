@@ -94,7 +94,6 @@ export class Session implements Scene {
   constructor(
     readonly table: string,
     readonly token: string | null,
-    private readonly secrets: () => boolean,
     dial: Dial = (since, receive, changed) =>
       new Connection(table, token, () => house.words.language, since, receive, changed),
   ) {
@@ -170,7 +169,7 @@ export class Session implements Scene {
   }
 
   async act(action: string): Promise<void> {
-    if (this.viewer !== null) await this.ask({ type: "act", seat: this.viewer, action });
+    if (this.viewer !== null) await this.ask({ type: "act", seat: this.viewer, action, version: this.version });
   }
 
   async preview(action: string): Promise<Previewed | Refused> {
@@ -205,7 +204,7 @@ export class Session implements Scene {
   }
 
   async askHint(): Promise<void> {
-    if (this.viewer === null || this.hinting) return;
+    if (!this.mine || this.viewer === null || this.hinting) return;
     this.hinting = true;
     const asked = this.version;
     const answer = await this.line.request({ type: "hint", seat: this.viewer });
@@ -363,13 +362,13 @@ export class Session implements Scene {
     const next = this.toAct;
     if (next === null || next === this.viewer || !this.seats.includes(next)) return;
     if (this.players[next]?.kind !== "person") return;
-    if (this.secrets()) this.awaited = next;
+    if (this.info?.secrets) this.awaited = next;
     else this.look(next);
   }
 
   /** Nobody knows who of several sits before a screen that has just been opened. */
   private comeFirst(): void {
-    if (this.seats.length < 2 || this.standing.stage !== "playing" || !this.secrets()) return;
+    if (this.seats.length < 2 || this.standing.stage !== "playing" || !this.info?.secrets) return;
     this.awaited ??= this.viewer;
   }
 

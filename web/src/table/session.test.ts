@@ -14,7 +14,7 @@ beforeAll(() => {
 const chair = (name: string, kind: "person" | "bot" = "person") => ({ holder: { kind, name } });
 const info: TableInfo = {
   id: "t", game: "amazeing(mode=kids)", stage: "playing", listed: false, chairs: [chair("Ada"), chair("Ben")],
-  pieces: ["red", "yellow"], chat: true, opened: 0, commitment: "",
+  pieces: ["red", "yellow"], secrets: false, chat: true, opened: 0, commitment: "",
 };
 const playing = (to_act: number): Standing => ({ stage: "playing", to_act });
 const sight = (seat: number, view: unknown): Sight => ({ seat, view, legal: [`of ${seat}`] });
@@ -23,11 +23,11 @@ const play = (version: number, seat: number, heard: News["heard"] = []): News =>
 function table(seats: number[], secrets = false) {
   let tell: (message: FromServer) => void = () => {};
   const request = vi.fn();
-  const session = new Session("t", "token", () => secrets, (_, receive) => {
+  const session = new Session("t", "token", (_, receive) => {
     tell = receive;
     return { request, send: vi.fn(), close: vi.fn() };
   });
-  tell({ type: "welcome", protocol: 1, table: info, seats, host: true, phrases: [] });
+  tell({ type: "welcome", protocol: 1, table: { ...info, secrets }, seats, host: true, phrases: [] });
   return { session, request, tell: (message: FromServer) => tell(message) };
 }
 

@@ -65,7 +65,7 @@ export class Visit {
   /** Come with a token. What is on the screen stays there until more is known. */
   connect(token: string | null): void {
     const before = this.session;
-    const session = new Session(this.table, token, () => this.game?.secrets ?? true);
+    const session = new Session(this.table, token);
     this.coming?.close();
     this.coming = session;
     if (before?.arrived) void session.ready.then(() => this.take(session));

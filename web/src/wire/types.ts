@@ -117,6 +117,7 @@ export interface TableInfo {
   listed: boolean;
   chairs: Array<ChairInfo>;
   pieces: Array<string>;
+  secrets: boolean;
   chat: boolean;
   opened: number;
   commitment: string;
