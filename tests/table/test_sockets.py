@@ -259,7 +259,7 @@ def test_spectators_see_what_a_spectator_may_see_and_can_do_nothing(pair: Pair) 
     with pair.table.connect(pair.table.link) as spectator:
         assert spectator.receive()["seats"] == []
         sight = spectator.until("update")["sights"][0]
-        assert sight.keys() == {"view"}
+        assert sight.keys() == {"view", "signs"}
         for message in (
             {"type": "act", "action": "b1/NE"},
             {"type": "preview", "action": "b1/NE"},

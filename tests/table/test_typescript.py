@@ -29,7 +29,10 @@ def samples(game_name: str) -> list[tuple[str, bytes]]:
     state, happenings = game.deal(seats, Seeded("types"))
     found: dict[str, tuple[str, bytes]] = {}
     for version in range(1, 200):
-        found["view"] = (f"{prefix}View", msgspec.json.encode(game.view(state, version % seats)))
+        view = game.view(state, version % seats)
+        found["view"] = (f"{prefix}View", msgspec.json.encode(view))
+        if game.kinds.signs:
+            found["signs"] = (f"{prefix}Signs", msgspec.json.encode(game.signs(view)))
         for event in heard(happenings, 0):
             found[type(event).__name__] = (f"{prefix}Event", msgspec.json.encode(event))
         if game.to_act(state) is None:

@@ -28,6 +28,8 @@ export interface Scene {
   readonly viewer: number | null;
   /** The view to draw now. While events are animated it is still the one before them. */
   readonly view: unknown;
+  /** What the rules say of that view: the client knows none. Each game has its own type of it in wire/types. */
+  readonly signs: unknown;
   /** The seat that decides. */
   readonly toAct: number | null;
   /** What the viewer may do now; nothing while somebody else decides, or while events are animated. */

@@ -41,6 +41,8 @@ class Kinds(Struct, frozen=True):
     action: Any
     view: Any
     event: Any
+    signs: Any = None
+    """What `signs` gives; None: nothing."""
 
 
 class Game(ABC, Generic[S, A, V]):
@@ -108,6 +110,10 @@ class Game(ABC, Generic[S, A, V]):
     @abstractmethod
     def view(self, state: S, seat: int | None) -> V:
         """What a seat may see; None: what a spectator may see."""
+
+    def signs(self, view: V) -> Struct | None:
+        """What the rules say of a view, for a board that knows none: where to go, what counts, how things stand."""
+        return None
 
     @abstractmethod
     def reshuffle(self, state: S, seat: int | None, chance: Chance) -> S:

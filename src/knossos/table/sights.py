@@ -72,10 +72,17 @@ def standing(table: Table, not_before: int) -> Standing:
 def sight(table: Table, viewer: Viewer) -> Sight:
     """What a viewer sees, and may do."""
     match = table.running
-    view = raw(match.view(viewer))
+    view = match.view(viewer)
     if viewer is None or table.stage == "over" or table.holders[viewer].kind != "person":
-        return Sight(view, viewer)
-    return Sight(view, viewer, tuple(map(str, match.legal(viewer))), _undo(table, viewer))
+        return seen(table, view, viewer)
+    return seen(table, view, viewer, match.legal(viewer), _undo(table, viewer))
+
+
+def seen(
+    table: Table, view: Any, viewer: Viewer, legal: Sequence[Any] = (), undo: tuple[int, ...] | None = None
+) -> Sight:
+    """A view with what the rules say of it."""
+    return Sight(raw(view), raw(table.game.signs(view)), viewer, tuple(map(str, legal)), undo)
 
 
 def _undo(table: Table, seat: int) -> tuple[int, ...] | None:

@@ -245,7 +245,7 @@ class Connection:
     async def _preview(self, request: wire.Preview) -> wire.Previewed:
         def ahead(table: Table, caller: Caller) -> wire.Previewed:
             view, legal, events = table.preview(caller, request.seat, request.action)
-            sight = wire.Sight(sights.raw(view), request.seat, tuple(map(str, legal)))
+            sight = sights.seen(table, view, request.seat, legal)
             return wire.Previewed(request.reference, sight, sights.heard(table, events, request.seat, self.language))
 
         return await self._hall.look(self._table, self.token, ahead)

@@ -78,6 +78,9 @@ class Moment(Struct, frozen=True):
     """The number of the turn; 0: the deal."""
 
     view: Raw
+    signs: Raw
+    """What the rules say of the view, for a board that knows none."""
+
     events: Raw
     told: tuple[str, ...] = ()
     """What happened, in sentences, if a language was asked for."""
@@ -196,13 +199,17 @@ def _look(question: Look) -> Looked:
         events = heard(step.happenings, question.seat)
         told = tuple(teller.tell(events)) if teller else ()
         view = game.view(step.state, question.seat)
-        seen = (Raw(msgspec.json.encode(view)), Raw(msgspec.json.encode(events)), told)
+        seen = (_raw(view), _raw(game.signs(view)), _raw(events), told)
         if step.entry is None:
             steps.append(Moment(None, None, turn, *seen))
         else:
             turn += step.entry.begins
             steps.append(Moment(step.entry.action, step.entry.seat, turn, *seen))
     return Looked(record.game, record.players, game.pieces[: record.seats], record.end, steps)
+
+
+def _raw(thing: object) -> Raw:
+    return Raw(msgspec.json.encode(thing))
 
 
 def _take_pipes() -> tuple[BinaryIO, BinaryIO]:

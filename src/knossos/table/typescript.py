@@ -32,6 +32,8 @@ def text() -> str:
         kinds = kind(game).kinds
         types.prefix = game.capitalize()
         types.name(kinds.view)
+        if kinds.signs:
+            types.name(kinds.signs)
         events = [types.name(event) for event in typing.get_args(kinds.event)]
         types.alias(f"{types.prefix}Event", " | ".join(events))
     unions = [

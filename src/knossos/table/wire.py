@@ -246,6 +246,9 @@ class Sight(Struct, frozen=True, omit_defaults=True):
     """What a seat sees and may do; without a seat: a spectator."""
 
     view: Raw
+    signs: Raw
+    """What the rules say of the view, for a board that knows none."""
+
     seat: int | None = None
     legal: tuple[str, ...] = ()
     undo: tuple[int, ...] | None = None

@@ -8,6 +8,7 @@ from knossos.games.amazeing import Amazeing as Labyrinth
 from knossos.games.amazeing import View
 from knossos.games.amazeing.events import TargetSeen, TargetTaken
 from knossos.games.amazeing.state import Hand
+from knossos.maze import flood, square
 from tests.games.amazeing.position import (
     BASIC,
     DAYNIGHT,
@@ -228,6 +229,26 @@ def test_with_a_pile_a_viewer_seeks_its_target_alone() -> None:
         assert seeker(game).sought(game.view(state, 1)) == ("rat",)
         assert seeker(game).sought(game.view(state, None)) == ()
         assert not seeker(game).open_cards_count(game.view(state, 0))
+
+
+@rule("AMAZE-DAY-1")
+def test_the_signs_of_a_view_show_where_to_go() -> None:
+    state = position(
+        OPEN, player("a1", seeks="owl", pile=3, face_up="wolf"), player("g1"), shows={"d4": "owl"}, phase="move"
+    )
+    signs = seeker(DAYNIGHT).signs(DAYNIGHT.view(state, 0))
+    assert (signs.seeks, signs.goals) == (("owl",), (square("d4"),))
+    assert (signs.left, signs.homeward) == ((4, 0), False)
+    assert signs.walks == flood(state.maze, square("a1"))
+    assert signs.homes == {"red": square("a1"), "yellow": square("g1"), "blue": square("g7"), "green": square("a7")}
+
+
+@rule("AMAZE-END-1")
+def test_the_signs_lead_home_when_everything_is_found() -> None:
+    state = position(OPEN, player("c3"), player("g1", seeks="rat"))
+    signs = seeker(BASIC).signs(BASIC.view(state, 0))
+    assert (signs.homeward, signs.goals, signs.walks) == (True, (square("a1"),), {})
+    assert seeker(BASIC).signs(BASIC.view(state, None)).goals == ()
 
 
 @rule("AMAZE-KIDS-2", "AMAZE-NIGHT-2")

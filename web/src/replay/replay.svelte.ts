@@ -68,6 +68,10 @@ export class Replay implements Scene {
     return this.looked.steps[this.at]?.view ?? null;
   }
 
+  get signs(): unknown {
+    return this.looked.steps[this.at]?.signs ?? null;
+  }
+
   get toAct(): number | null {
     return this.looked.steps[this.at + 1]?.seat ?? null;
   }

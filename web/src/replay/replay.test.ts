@@ -15,7 +15,7 @@ const looked: Looked = {
     action: index ? "move a1" : null,
     seat: turn ? turn - 1 : null,
     turn,
-    view: { index },
+    signs: null, view: { index },
     events: [{ type: "Walked", index }],
     told: [],
   })),

@@ -4,7 +4,7 @@ import type { Moment } from "../wire/types";
 import { heardUntil, outcomeAt, turns, wrongLine } from "./turns";
 
 const outcome = { winners: [1], reason: "home", scores: [] };
-const moment = (turn: number, seat: number | null, told: string[], events: object[] = []): Moment => ({ action: seat === null ? null : "move a1", seat, turn, view: {}, events, told });
+const moment = (turn: number, seat: number | null, told: string[], events: object[] = []): Moment => ({ action: seat === null ? null : "move a1", seat, turn, view: {}, signs: null, events, told });
 
 const steps = [
   moment(0, null, ["dealt"], [{ type: "Dealt" }]),

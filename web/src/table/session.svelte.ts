@@ -138,6 +138,10 @@ export class Session implements Scene {
     return this.shown?.view ?? null;
   }
 
+  get signs(): unknown {
+    return this.shown?.signs ?? null;
+  }
+
   get toAct(): number | null {
     return this.standing.to_act ?? null;
   }

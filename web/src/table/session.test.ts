@@ -17,7 +17,7 @@ const info: TableInfo = {
   pieces: ["red", "yellow"], secrets: false, chat: true, opened: 0, commitment: "",
 };
 const playing = (to_act: number): Standing => ({ stage: "playing", to_act });
-const sight = (seat: number, view: unknown): Sight => ({ seat, view, legal: [`of ${seat}`] });
+const sight = (seat: number, view: unknown): Sight => ({ seat, view, signs: null, legal: [`of ${seat}`] });
 const play = (version: number, seat: number, heard: News["heard"] = []): News => ({ version, at: 0, type: "played", seat, heard });
 
 function table(seats: number[], secrets = false) {

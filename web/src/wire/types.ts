@@ -178,6 +178,7 @@ export interface Standing {
 
 export interface Sight {
   view: unknown;
+  signs: unknown;
   seat?: number | null;
   legal?: Array<string>;
   undo?: Array<number> | null;
@@ -325,6 +326,7 @@ export interface Moment {
   seat: number | null;
   turn: number;
   view: unknown;
+  signs: unknown;
   events: unknown;
   told: Array<string>;
 }
@@ -371,6 +373,15 @@ export interface AmazeingView {
   coin: number | null;
   viewer: number | null;
   held: Array<string>;
+}
+
+export interface AmazeingSigns {
+  homes: Record<string, number>;
+  left: Array<number>;
+  seeks: Array<string>;
+  goals: Array<number>;
+  homeward: boolean;
+  walks: Record<string, number>;
 }
 
 export interface TurnBegan {

@@ -10,6 +10,7 @@ from knossos.games.amazeing import actions, events, notation, rules, secrets
 from knossos.games.amazeing import components as box
 from knossos.games.amazeing.actions import Action, Move
 from knossos.games.amazeing.options import Options
+from knossos.games.amazeing.signs import Signs, signs
 from knossos.games.amazeing.state import Hand, State, View
 from knossos.games.shifting import Push
 from knossos.maze import LOOSE
@@ -22,7 +23,7 @@ class Amazeing(Game[State, Action, View]):
 
     name = "amazeing"
     rules = 1
-    kinds = Kinds(options=Options, state=State, action=Action, view=View, event=events.AnyEvent)
+    kinds = Kinds(options=Options, state=State, action=Action, view=View, event=events.AnyEvent, signs=Signs)
 
     goals = (events.Found, Ended)
 
@@ -63,6 +64,9 @@ class Amazeing(Game[State, Action, View]):
 
     def view(self, state: State, seat: int | None) -> View:
         return secrets.view(state, seat)
+
+    def signs(self, view: View) -> Signs:
+        return signs(view, self.box)
 
     def reshuffle(self, state: State, seat: int | None, chance: Chance) -> State:
         return secrets.reshuffle(state, seat, self.box, chance)

@@ -30,17 +30,13 @@ class Board(MazeBoard):
             sought=game.sought(view) if seeks else (),
         )
         self.open_cards_count = game.open_cards_count(view)
+        self.signs = game.signs(view)
         self.sought_later: tuple[str, ...] = ()
         self.goal: Square | None = None
         """The viewer's home, once there is nothing else to reach."""
         if view.viewer is not None and seeks:
             self.sought_later = tuple(card for card in view.hands[view.viewer].face_up if card not in self.sought)
-            self.goal = None if self.left(view.viewer) else game.box.homes[view.viewer]
-
-    def left(self, seat: int) -> int:
-        """How many cards a seat has still to find; by day, those of the day."""
-        hand = self.view.hands[seat]
-        return hand.left + len(hand.face_up) * self.open_cards_count
+            self.goal = game.box.homes[view.viewer] if self.signs.homeward else None
 
     def labels(self, here: Square | None, tile: Tile) -> list[Label]:
         """What is to be seen on a tile, the most important first."""
@@ -115,7 +111,7 @@ class Board(MazeBoard):
     def _seat(self, columns: int, name: Writer, seat: int) -> Block:
         """The piece of a seat, how much it has still to find, and the cards that everybody sees."""
         screen, hand = self.screen, self.view.hands[seat]
-        left = self.left(seat)
+        left = self.signs.left[seat]
         to_do = screen.say("board-left", count=left) if left or self.over else screen.say("board-homeward")
         lines = [self.seat_line(seat, to_do)]
         if hand.face_up and (seat != self.view.viewer or self.over):  # until then `_own` says it
