@@ -16,7 +16,6 @@ def main() -> None:
     _table("Random play, with the legal actions listed at each ply", play.contestants(), "python-chess")
     _table("Legal actions of dedalos, as the maze grows", growth.contestants(), "100 laid tiles")
     _table("Reach after every push and rotation", maze.contestants(), "flood", "lanes", "python-chess perft")
-    _table("Bots of amazeing, on the positions of their own games", bots.contestants(), "random")
     print("A decision of greedy, with four seats")
     for name in names():
         median, longest = bots.pace(name)
