@@ -17,15 +17,10 @@ from knossos.arena.command import Progress
 from knossos.locale import catalogue
 
 COMMAND = (str(Path(sys.executable).with_name("knossos")), "--language", "en", "simulate")
-COMPILED = os.environ | {"NUMBA_DISABLE_JIT": "0"}
-UNMEASURED = {name: value for name, value in COMPILED.items() if not name.startswith("COVERAGE_PROCESS")}
-"""An interrupt that meets what measures coverage while it holds its lock would leave it locked for ever."""
 
 
 def simulate(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [*COMMAND, *arguments], capture_output=True, text=True, encoding="utf-8", env=COMPILED, check=False
-    )
+    return subprocess.run([*COMMAND, *arguments], capture_output=True, text=True, encoding="utf-8", check=False)
 
 
 def test_a_table_tells_what_came_of_it(tmp_path: Path) -> None:
@@ -70,7 +65,6 @@ def test_ctrl_c_stops_everything_and_says_how_far_it_came(tmp_path: Path, worker
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        env=UNMEASURED,
         start_new_session=True,
     ) as running:
         while not (tmp_path / "records.part" / "game-00002.txt").exists():
