@@ -257,6 +257,15 @@ class Unstorable(Faulty):
     kinds = replace(Dare.kinds, state=UnstorableState)
 
 
+class UnknownSigns(Faulty):
+    """Gives signs without a word on what they are."""
+
+    breaks = "what is stored comes back"
+
+    def signs(self, view: View) -> View:
+        return view
+
+
 # Texts and numbers
 
 

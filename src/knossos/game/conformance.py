@@ -163,20 +163,26 @@ def past_is_untouched(ply: Ply) -> None:
 
 
 def everything_is_stored(ply: Ply) -> None:
-    """State, views, actions and events come back from their stored form as they were."""
+    """State, views with their signs, actions and events come back from their stored form as they were."""
     kinds = ply.game.kinds
-    things = [(ply.after, kinds.state), (ply.action, kinds.action)]
-    things += [(ply.game.view(ply.after, seat), kinds.view) for seat in ply.watchers]
+    views = [ply.game.view(ply.after, seat) for seat in ply.watchers]
+    things = [(ply.after, kinds.state), (ply.action, kinds.action), *((view, kinds.view) for view in views)]
     things += [(event, kinds.event) for seat in ply.watchers for event in heard(ply.happenings, seat)]
     for thing, kind in things:
         if thing is not None:
-            stored = _unharmed("what is stored comes back", partial(_stored, thing, kind), repr(thing))
-            _promise("what is stored comes back", stored == (thing, hash(thing)), f"{thing!r} became {stored[0]!r}")
+            stored = _stored(thing, kind)
+            _promise("what is stored comes back", hash(stored) == hash(thing), f"the hash of {thing!r}")
+    for view in views:
+        _stored(ply.game.signs(view), kinds.signs)
 
 
-def _stored(thing: Any, kind: Any) -> tuple[Any, int]:
-    stored = msgspec.json.decode(msgspec.json.encode(thing), type=kind)
-    return stored, hash(stored)
+def _stored(thing: Any, kind: Any) -> Any:
+    def stored() -> Any:
+        return msgspec.json.decode(msgspec.json.encode(thing), type=kind)
+
+    again = _unharmed("what is stored comes back", stored, repr(thing))
+    _promise("what is stored comes back", again == thing, f"{thing!r} became {again!r}")
+    return again
 
 
 def texts_are_read_back(ply: Ply) -> None:
