@@ -1625,6 +1625,8 @@ team-web-reach-then = Du könntest dann { $count ->
     [none] .
    *[other] , darunter: { $near }.
 }
+team-web-closed-rubble = Das Plättchen auf { $square } liegt verdeckt: Es darf nicht hinausgeschoben werden.
+team-web-closed-undo = Bei { $arrow } würdest du rückgängig machen, was Daedalus gerade geschoben hat.
 team-web-push-title = Schiebe das übrige Plättchen ein.
 team-web-push-how = Drehe es, wie du willst, und wähle einen Pfeil.
 team-web-push-at = Bei { $arrow } schieben?

@@ -1598,6 +1598,8 @@ team-web-reach-then = You could then reach { $count ->
     [none] .
    *[other] , among them: { $near }.
 }
+team-web-closed-rubble = The tile on { $square } lies face down: it may not be pushed out.
+team-web-closed-undo = A push at { $arrow } would undo what Daedalus has just pushed.
 team-web-push-title = Push the spare in.
 team-web-push-how = Turn it as you like, then choose an arrow.
 team-web-push-at = Push at { $arrow }?
