@@ -31,7 +31,26 @@ class Problem(ValueError):
         return catalogue("en").say(self.key, **self.values)
 
 
-Value: TypeAlias = str | int | Problem
+class Seat(int):
+    """The number of a seat, for programs; people are told its piece, by which they know it.
+
+    >>> print(Problem("seat-empty", seat=Seat(0, "red")))
+    Nobody plays Red.
+    """
+
+    piece: str
+
+    def __new__(cls, number: int, piece: str) -> Seat:
+        """A seat that is known by a piece."""
+        seat = super().__new__(cls, number)
+        seat.piece = piece
+        return seat
+
+    def __reduce__(self) -> tuple[type[Seat], tuple[int, str]]:
+        return Seat, (int(self), self.piece)
+
+
+Value: TypeAlias = str | int | Problem | tuple[Seat, ...]
 
 
 class Catalogue:
@@ -65,8 +84,19 @@ class Catalogue:
         return str(text)
 
     def _spoken(self, value: Value) -> str | int:
-        said = self.say(value.key, **value.values) if isinstance(value, Problem) else value
+        said = self._said(value)
         return f"{said[:LONGEST]}…" if isinstance(said, str) and len(said) > LONGEST else said
+
+    def _said(self, value: Value) -> str | int:
+        match value:
+            case Problem():
+                return self.say(value.key, **value.values)
+            case Seat():
+                return self.name(f"piece-{value.piece}", value.piece)
+            case tuple():
+                return ", ".join(str(self._said(seat)) for seat in value)
+            case _:
+                return value
 
     def name(self, key: str, otherwise: str) -> str:
         """What something is called; things from somebody's own components have no message and keep their own name."""

@@ -259,12 +259,12 @@ amazeing-help =
 ## Partien
 
 player-name = „{ $text }“ taugt nicht als Spielername. Ein Name enthält keine Kommas, Doppelpunkte oder unsichtbaren Zeichen und ist nicht bloß ein Strich.
-not-to-act = Jetzt ist nicht Platz { $seat } an der Reihe, sondern Platz { $right }.
+not-to-act = Jetzt ist nicht { $seat } an der Reihe, sondern { $right }.
 preview-luck = Das lässt sich nicht vorab zeigen: Der Zufall würde entscheiden.
 preview-secret = Das lässt sich nicht vorab zeigen: Etwas Verdecktes käme ans Licht.
-undo-nothing = Platz { $seat } hat noch nichts getan, was sich zurücknehmen ließe.
-undo-consent = Das lässt sich nur zurücknehmen, wenn die anderen zustimmen: Der Zufall hat entschieden, etwas Verdecktes kam ans Licht, oder jemand hat seither gehandelt. Es fehlt die Zustimmung von Platz { $seats }.
-seat-taken = Auf Platz { $seat } sitzt schon { $name }.
+undo-nothing = { $seat } hat noch nichts getan, was sich zurücknehmen ließe.
+undo-consent = Das lässt sich nur zurücknehmen, wenn die anderen zustimmen: Der Zufall hat entschieden, etwas Verdecktes kam ans Licht, oder jemand hat seither gehandelt. Es fehlt die Zustimmung von { $seats }.
+seat-taken = Mit { $seat } spielt schon { $name }.
 
 ## Bots
 
@@ -923,12 +923,12 @@ dedalos-stars = { $stars ->
    *[other] Um { $cell } zu überdecken, brauchst du ein Plättchen mit mehr als { $stars } Sternen
 } ({ $rule }).
 dedalos-figure = Auf { $cell } steht eine Figur, deshalb lässt sich das Plättchen nicht überdecken ({ $rule }).
-dedalos-trap = Damit wäre der Tribut von Platz { $seat } auf { $cell } eingesperrt und könnte keine zwei Felder weit ziehen ({ $rule }).
+dedalos-trap = Damit wäre der Tribut auf { $cell } eingesperrt und könnte keine zwei Felder weit ziehen ({ $rule }).
 dedalos-no-collapse = Du hast kein Einsturz-Plättchen auf der Hand ({ $rule }).
 dedalos-no-exit = Auf { $cell } ist kein offener Ausgang ({ $rule }).
 dedalos-no-passage = Von { $start } führt kein Gang nach { $cell } ({ $rule }).
 dedalos-back = Mit dem zweiten Schritt darfst du nicht nach { $cell } zurück, wo dein Zug begann, außer du hast das Plättchen dort überdeckt ({ $rule }).
-dedalos-no-victim = Der Tribut von Platz { $seat } steht nicht mit dir auf { $cell } ({ $rule }).
+dedalos-no-victim = Dieser Tribut steht nicht mit dir auf { $cell } ({ $rule }).
 dedalos-push-exit = Auf einen Ausgang wird niemand geschoben ({ $rule }).
 dedalos-discard-first = Ablegen geht nur anstelle aller Aktionen, und du hast schon eine ausgeführt ({ $rule }).
 dedalos-empty-hand = Du hast nichts auf der Hand, was du ablegen könntest ({ $rule }).
@@ -1043,7 +1043,7 @@ record-luck = Hier steht nicht, woraus der Zufall gemacht war. Auf „luck“ fo
 record-stream = Der Zufall dieser Aktion kann nicht die Nummer { NUMBER($number, useGrouping: 0) } haben: Ohne Angabe hat er { NUMBER($right, useGrouping: 0) }, und nur eine höhere wird hingeschrieben.
 record-hidden = Was der Zufall entschied, ist hier weggelassen, weil das Spiel noch lief. Eine solche Aufzeichnung lässt sich lesen, aber nicht nachspielen.
 record-snapshot = Von diesem Spiel gibt es keine Aufzeichnung: Sein Anfang wurde nach älteren Regeln gespielt, und nur die Stellung wurde aufgehoben.
-undo-snapshot = Platz { $seat } kann nichts zurücknehmen, was noch bekannt wäre: Es ist zu lange her, oder es war vor neueren Regeln.
+undo-snapshot = { $seat } kann nichts zurücknehmen, was noch bekannt wäre: Es ist zu lange her, oder es war vor neueren Regeln.
 snapshot-components = Die Stellung wurde mit anderem Spielmaterial ({ $digest }) aufgehoben als diesem ({ $right }).
 snapshot-state = Die Stellung wurde unter Version { $version } der Regeln aufgehoben und lässt sich unter Version { $right } nicht lesen: { $reason }
 verify-unfinished = Dieses Spiel ist nicht zu Ende. Sein Zufall lässt sich nach dem letzten Zug prüfen, wenn das Geheimnis gezeigt wird.
@@ -1088,16 +1088,16 @@ table-playing = spielt
 name-taken = An diesem Tisch sitzt schon jemand namens { $name }.
 name-twice = Zwei Leute am Tisch heißen gleich.
 name-needed = Ein Platz für dich selbst braucht deinen Namen.
-seat-of-another = Platz { $seat } ist nicht deiner.
-seat-of-bot = Auf Platz { $seat } spielt jetzt ein Bot. Nimm den Platz zuerst zurück.
-seat-empty = Auf Platz { $seat } sitzt niemand.
+seat-of-another = { $seat } ist nicht deine Figur.
+seat-of-bot = Mit { $seat } spielt jetzt ein Bot. Nimm den Platz zuerst zurück.
+seat-empty = Mit { $seat } spielt niemand.
 seat-needed = Das kann nur, wer am Tisch sitzt.
-seat-not-free = Platz { $seat } ist nicht frei.
+seat-not-free = Der Platz von { $seat } ist nicht frei.
 seat-number = „{ $text }“ ist keine Platznummer.
 seat-unknown = Es gibt keinen Platz { $seat }: die Plätze sind 0 bis { $last }.
 host-needed = Das kann nur, wer den Tisch eröffnet hat.
 position-changed = Die Stellung hat sich geändert, seit du sie gesehen hast.
-nothing-asked = Niemand hat Platz { $seat } um etwas gebeten.
+nothing-asked = Niemand hat { $seat } um etwas gebeten.
 chat-off = An diesem Tisch sind nur Redewendungen erlaubt.
 chat-text = Das lässt sich nicht sagen: es steht nichts Lesbares darin.
 phrase-unknown = Es gibt keine Redewendung „{ $phrase }“. Es gibt: { $phrases }.

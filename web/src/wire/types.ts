@@ -242,6 +242,7 @@ export interface OptionInfo {
   name: string;
   possible: string;
   default: string;
+  seats?: Record<string, Array<number>>;
 }
 
 export interface BotInfo {

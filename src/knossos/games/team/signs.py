@@ -1,5 +1,7 @@
 """What the rules say of a view, for a board that knows none."""
 
+from collections.abc import Collection
+
 from msgspec import Struct
 
 from knossos.games.team.components import Box
@@ -64,13 +66,15 @@ def signs(view: View, box: Box) -> Signs:
         pages_left=len(unturned_pages(view.pages, box)),
         collectable=tuple(collectable(view, seat, box) for seat in range(len(view.boards))),
         closed=closed,
-        ready=_ready(view, any(arrow not in closed for arrow in ARROWS)) if acts else (),
+        ready=_ready(view, closed) if acts else (),
         walks=_ways(view, box) if acts and view.moves else {},
     )
 
 
-def _ready(view: View, can_push: bool) -> tuple[Spell, ...]:
-    useless = {*(() if view.moves else WALK_SPELLS), *(() if can_push else ("push",))}
+def _ready(view: View, closed: Collection[Arrow]) -> tuple[Spell, ...]:
+    useless: set[Spell] = set() if view.moves else set(WALK_SPELLS)
+    if len(closed) == len(ARROWS):
+        useless.add("push")
     return tuple(spell for spell in view.spells[view.seat] if view.ready(spell) and spell not in useless)
 
 
