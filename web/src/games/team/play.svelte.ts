@@ -414,6 +414,7 @@ export class Play {
         if (page && this.leaf) await this.leaf.turn(page, signal);
         await board.play(events, before, after, signal);
       },
+      rewind: async (...undone) => board.rewind?.(...undone),
     };
   }
 }
