@@ -10,6 +10,8 @@ import type { Arrow, Motion, Position, Square } from "./kit";
 import { backwards, moved, together } from "./motions";
 
 const HEAVY = "cubic-bezier(0.5, 0, 0.2, 1)";
+/** For whoever does not want things to move: they are elsewhere at once, and nobody waits for the light. */
+const CUT: Keyframe[] = [{ opacity: 0.5 }, { opacity: 1 }];
 const EASE_OUT = "cubic-bezier(0.2, 0.8, 0.3, 1)";
 
 type Frames = Keyframe[];
@@ -57,13 +59,13 @@ export class Stage implements Animator {
 
   private async show(groups: Motion[][], before: unknown, after: unknown, signal: AbortSignal): Promise<void> {
     if (!groups.length || !this.root) return;
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return void this.root.animate(CUT, 120);
     this.signal = signal;
     this.position = this.laid(before);
     this.playing = true;
     flushSync();
     try {
-      if (matchMedia("(prefers-reduced-motion: reduce)").matches) await this.cut(after);
-      else for (const group of groups) await this.perform(group);
+      for (const group of groups) await this.perform(group);
     } finally {
       this.release();
       this.position = this.laid(after);
@@ -79,11 +81,6 @@ export class Stage implements Animator {
       position = motions.reduce(moved, position);
       return motions;
     });
-  }
-
-  private async cut(after: unknown): Promise<void> {
-    flushSync(() => (this.position = this.laid(after)));
-    await this.run([[this.root!, [{ opacity: 0.5 }, { opacity: 1 }]]], { duration: 120 });
   }
 
   private async perform(group: readonly Motion[]): Promise<void> {

@@ -349,8 +349,10 @@ export class Play {
     const square = (name: string): Spot => ({ on: "square", at: squareOf(name.slice(0, 2)) });
     if (word === "choose") this.choice = first as Spell;
     else if (word === "move") this.aim.choose(square(first));
-    else if (word === "turn") this.wished = mask;
-    else if (word === "rotate") {
+    else if (word === "turn") {
+      this.wished = mask;
+      this.aim.choose({ on: "square", at: this.here });
+    } else if (word === "rotate") {
       this.casting = "rotate";
       this.wished = mask;
       this.aim.choose(square(first));
