@@ -6,6 +6,9 @@ from functools import cache, partial
 from importlib.resources import files
 from typing import TypeAlias
 
+SOFT_HYPHEN = "\N{SOFT HYPHEN}"
+"""Where a long word may be parted on a narrow card of the browser; everywhere else it only gets in the way."""
+
 LONGEST = 1000
 """Longer values are cut: they come from outside, and Fluent refuses them from 2,500 characters on."""
 
@@ -81,7 +84,7 @@ class Catalogue:
         text, errors = self._bundle.format_pattern(pattern, spoken)
         if errors:
             raise LookupError(f"the {self.language} message {key!r} cannot be said with {spoken}: {errors[0]}")
-        return str(text)
+        return str(text).replace(SOFT_HYPHEN, "")
 
     def _spoken(self, value: Value) -> str | int:
         said = self._said(value)
