@@ -6,7 +6,7 @@ import json
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
 from tests.browser.visitor import Visitor
 
@@ -17,6 +17,19 @@ READY = """() => document.querySelector('.result') ? 'over'
   : document.querySelector('.door') ? 'door'
   : document.querySelector('[data-square].offered, [data-arrow].offered, .choosing button, .buttons button.strong')
     ? 'mine' : null"""
+
+TOLD = """() => document.querySelector('.note.hint') ? 'told'
+  : document.querySelector('[aria-busy=true]') ? null : 'lost'"""
+
+MARK = """() => {
+  const box = document.querySelector('.arrow.hinted, circle.hint')?.getBoundingClientRect();
+  return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
+}"""
+
+DONE = "() => !document.querySelector('.note.hint')"
+
+CARD = re.compile("move .. .")
+"""A move to a square with several cards that could be turned: which one is still to be said."""
 
 
 class Player:
@@ -39,38 +52,24 @@ class Player:
     def hint(self) -> str:
         """Ask for a hint by its key; the action that it names."""
         seen = len(self.visitor.received)
-        for _ in range(400):
-            if not self._asked(seen):  # a key that comes while something moves only cuts that short
-                self.page.keyboard.press("h")
-            self.page.wait_for_timeout(20)
-            if found := [json.loads(each) for each in self.visitor.received[seen:] if '"hinted"' in each]:
-                expect(self.told).to_be_visible()
-                action: str = found[-1]["action"]
-                return action
-        raise AssertionError("no hint came")
-
-    def _asked(self, seen: int) -> bool:
-        """Whether a hint is being thought about, or has just come."""
-        return self.page.locator("[aria-busy=true]").count() > 0 or any(
-            '"hinted"' in each for each in self.visitor.received[seen:]
-        )
+        for _ in range(20):
+            self.page.keyboard.press("h")
+            if self.page.wait_for_function(TOLD).json_value() == "told":
+                break  # a key that comes while something moves only cuts that short
+        hints = [json.loads(each) for each in self.visitor.received[seen:] if '"hinted"' in each]
+        assert hints, "no hint came"
+        action: str = hints[-1]["action"]
+        return action
 
     def click(self, action: str) -> None:
         """Do what a hint says: click on its mark, or on the button that it has made ready."""
-        del action
-        mark = self.page.locator(".arrow.hinted, circle.hint").first
-        if mark.count():
-            box = mark.bounding_box()
-            assert box
-            self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-            if not self.told.count():
-                return
-        several = self.page.locator(".choices button")
-        ready = self.page.locator(".now button.hinted, .now .button.strong:enabled, .prompt-box .button.strong:enabled")
-        if several.count():
-            several.first.click()
-        elif ready.count() and self.told.count():
-            ready.first.click()
+        mark = self.page.evaluate(MARK)
+        if mark is None:
+            self.page.locator(".now button.hinted, .now .button.strong:enabled").first.click()
+        else:
+            self.page.mouse.click(*mark)
+        if CARD.match(action):
+            self.page.locator(".choices button").first.click()
 
     def type(self, action: str) -> None:
         """Do what a hint says with the keyboard alone."""
@@ -91,7 +90,7 @@ class Player:
                     break
                 self.page.keyboard.press("ArrowRight")
         self.page.keyboard.press("Enter")
-        if " " in action.removeprefix("move "):  # several cards are there: the first of them
+        if CARD.match(action):
             self.tab_to(".choices button")
             self.page.keyboard.press("Enter")
 
@@ -112,7 +111,7 @@ class Player:
         """One action; what it was."""
         action = self.hint()
         (do or self.click)(action)
-        expect(self.told).to_have_count(0)
+        self.page.wait_for_function(DONE)
         return action
 
     def play(self, actions: int, do: Callable[[str], None] | None = None) -> int:

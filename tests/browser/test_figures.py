@@ -6,6 +6,7 @@ import json
 import statistics
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -101,6 +102,7 @@ def test_how_long_tasks_are_during_a_slide(
           };
         }"""
     )
+    time.sleep(0.5)  # nothing happens: how long tasks take then says how busy the machine is
     player.click(action)
     time.sleep(0.2)
     player.wait()
@@ -108,12 +110,14 @@ def test_how_long_tasks_are_during_a_slide(
     slides = [event for event in trace if event.get("name") == "slide"]
     assert slides, "the trace has no slide"
     began, thread = slides[0]["ts"], slides[0]["tid"]
-    tasks = [
-        event.get("dur", 0) / 1000
-        for event in trace
-        if str(event.get("name")).endswith("RunTask")
-        and event["tid"] == thread
-        and began <= event["ts"] <= began + 400_000
-    ]
+    tasks = [event for event in trace if str(event.get("name")).endswith("RunTask") and event["tid"] == thread]
+    during = longest([task for task in tasks if began <= task["ts"] <= began + 400_000])
+    idle = longest([task for task in tasks if task["ts"] < began - 100_000])
     with capsys.disabled():
-        print(f"\nthe longest task during a slide took {max(tasks, default=0):.0f} ms (of {len(tasks)})")
+        print(f"\nthe longest task during a slide took {during}, and on the idle page {idle}")
+
+
+def longest(tasks: list[dict[str, Any]]) -> str:
+    """The longest of some tasks; what it computed says more than its time where others use the machine, too."""
+    task = max(tasks, key=lambda each: each.get("dur", 0))
+    return f"{task.get('dur', 0) / 1000:.0f} ms ({task.get('tdur', 0) / 1000:.0f} ms of computing)"

@@ -2,7 +2,9 @@
 
 from playwright.sync_api import expect
 
+from knossos.table.serve import Server
 from tests.browser.player import Player
+from tests.browser.tables import running
 
 
 def test_a_game_is_played_by_keyboard_alone(player: Player) -> None:
@@ -41,3 +43,19 @@ def test_the_keys_can_be_read(player: Player) -> None:
     page.keyboard.press("t")
     expect(page.get_by_role("tab", name="Text")).to_have_attribute("aria-selected", "true")
     expect(page.locator("#tab-panel")).to_contain_text("Row 7:")
+
+
+def test_the_arrow_keys_walk_the_board(server: Server, player: Player) -> None:
+    page = player.page
+    player.visitor.come(running(server, "kids"))
+    player.wait()
+    first = player.to_board("data-arrow")
+    for name in ("d1", "f1", "g2", "g4", "g6", "f7", "d7", "b7", "a6", "a4", "a2", "b1"):
+        page.keyboard.press("ArrowRight")
+        assert page.locator(":focus").get_attribute("data-arrow") == name
+    assert first == "b1"
+    player.act(player.type)
+    player.wait()
+    for key, name in (("ArrowRight", "b1"), ("ArrowDown", "b2"), ("ArrowLeft", "a2"), ("ArrowUp", "a1")):
+        page.keyboard.press(key)
+        assert page.locator(":focus").get_attribute("data-square") == name

@@ -157,7 +157,7 @@ def test_after_the_next_seat_has_acted_the_others_must_agree() -> None:
     play(match)
     assert match.undo_needs(0) == {1}
     refused = problem(match, 0)
-    assert (refused.key, refused.values) == ("undo-consent", {"seats": "1"})
+    assert (refused.key, refused.values) == ("undo-consent", {"seats": (1,)})
     match.undo(0, consent={1})
     assert match.state == before
 

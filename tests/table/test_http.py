@@ -86,6 +86,17 @@ def test_all_games_are_listed_with_options_and_bots_in_the_language_asked_for(se
     assert any(option["name"] == "mode" and option["default"] == "basic" for option in english[0]["options"])
 
 
+def test_an_option_says_how_many_can_play_where_it_changes_that(server: Server) -> None:
+    games = ask(server, "GET", "/api/games").json["games"]
+    changed = {
+        (game["name"], option["name"]): option["seats"]
+        for game in games
+        for option in game["options"]
+        if "seats" in option
+    }
+    assert changed == {("dedalos", "allow_two"): {"true": [2, 3, 4, 5, 6]}}
+
+
 def test_the_rules_of_every_game_can_be_read(server: Server) -> None:
     for game in names():
         answer = ask(server, "GET", f"/api/games/{game}/rules")

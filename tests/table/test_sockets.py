@@ -216,7 +216,7 @@ def test_an_action_of_someone_whose_turn_it_is_not_is_refused_with_its_reason(pa
     assert refused == {
         "type": "refused",
         "code": "not-to-act",
-        "text": "It is not for seat 1 to act now, but for seat 0.",
+        "text": "It is not for Yellow to act now, but for Red.",
         "reference": "x",
     }
 

@@ -15,7 +15,7 @@ from knossos.game import options
 from knossos.game.chance import Chance, fork
 from knossos.game.events import Event, Happening
 from knossos.game.outcome import Outcome
-from knossos.locale import Problem
+from knossos.locale import Problem, Seat
 
 S = TypeVar("S", bound=Hashable)
 A = TypeVar("A", bound=Hashable)
@@ -77,6 +77,10 @@ class Game(ABC, Generic[S, A, V]):
     def __str__(self) -> str:
         changed = options.write(self.options)
         return f"{self.name}({changed})" if changed else self.name
+
+    def seat(self, number: int) -> Seat:
+        """A seat, to be told to programs by its number and to people by its piece."""
+        return Seat(number, self.pieces[number] if number < len(self.pieces) else str(number))
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats that the rulebook does not provide for."""

@@ -6,6 +6,9 @@ from functools import cache, partial
 from importlib.resources import files
 from typing import TypeAlias
 
+SOFT_HYPHEN = "\N{SOFT HYPHEN}"
+"""Where a long word may be parted on a narrow card of the browser; everywhere else it only gets in the way."""
+
 LONGEST = 1000
 """Longer values are cut: they come from outside, and Fluent refuses them from 2,500 characters on."""
 
@@ -31,7 +34,26 @@ class Problem(ValueError):
         return catalogue("en").say(self.key, **self.values)
 
 
-Value: TypeAlias = str | int | Problem
+class Seat(int):
+    """The number of a seat, for programs; people are told its piece, by which they know it.
+
+    >>> print(Problem("seat-empty", seat=Seat(0, "red")))
+    Nobody plays Red.
+    """
+
+    piece: str
+
+    def __new__(cls, number: int, piece: str) -> Seat:
+        """A seat that is known by a piece."""
+        seat = super().__new__(cls, number)
+        seat.piece = piece
+        return seat
+
+    def __reduce__(self) -> tuple[type[Seat], tuple[int, str]]:
+        return Seat, (int(self), self.piece)
+
+
+Value: TypeAlias = str | int | Problem | tuple[Seat, ...]
 
 
 class Catalogue:
@@ -62,11 +84,22 @@ class Catalogue:
         text, errors = self._bundle.format_pattern(pattern, spoken)
         if errors:
             raise LookupError(f"the {self.language} message {key!r} cannot be said with {spoken}: {errors[0]}")
-        return str(text)
+        return str(text).replace(SOFT_HYPHEN, "")
 
     def _spoken(self, value: Value) -> str | int:
-        said = self.say(value.key, **value.values) if isinstance(value, Problem) else value
+        said = self._said(value)
         return f"{said[:LONGEST]}…" if isinstance(said, str) and len(said) > LONGEST else said
+
+    def _said(self, value: Value) -> str | int:
+        match value:
+            case Problem():
+                return self.say(value.key, **value.values)
+            case Seat():
+                return self.name(f"piece-{value.piece}", value.piece)
+            case tuple():
+                return ", ".join(str(self._said(seat)) for seat in value)
+            case _:
+                return value
 
     def name(self, key: str, otherwise: str) -> str:
         """What something is called; things from somebody's own components have no message and keep their own name."""

@@ -248,12 +248,12 @@ amazeing-help =
 ## Matches
 
 player-name = A player cannot be called "{ $text }". A name has no commas, colons or invisible characters, and is not just a dash.
-not-to-act = It is not for seat { $seat } to act now, but for seat { $right }.
+not-to-act = It is not for { $seat } to act now, but for { $right }.
 preview-luck = That cannot be shown beforehand: luck would be drawn.
 preview-secret = That cannot be shown beforehand: something hidden would come to light.
-undo-nothing = Seat { $seat } has done nothing yet that could be taken back.
+undo-nothing = { $seat } has done nothing yet that could be taken back.
 undo-consent = This can be taken back only if the others agree: luck was drawn, something came to light, or somebody has acted since. Ask: { $seats }.
-seat-taken = Seat { $seat } is held by { $name } already.
+seat-taken = { $seat } is played by { $name } already.
 
 ## Bots
 
@@ -493,7 +493,7 @@ dragon-board-buried = { $value } is next, but lies under the lair.
 
 amazeing-card-bat = bat
 amazeing-card-book = book
-amazeing-card-candelabrum = candelabrum
+amazeing-card-candelabrum = candel{ "\u00AD" }abrum
 amazeing-card-chest = chest
 amazeing-card-crown = crown
 amazeing-card-dragon = dragon
@@ -893,12 +893,12 @@ dedalos-stars = { $stars ->
    *[other] To cover { $cell } you need a tile with more than { $stars } stars
 } ({ $rule }).
 dedalos-figure = A figure stands on { $cell }, so the tile there cannot be covered ({ $rule }).
-dedalos-trap = That would lock in the tribute of seat { $seat } on { $cell }, without room for two moves ({ $rule }).
+dedalos-trap = That would lock in the tribute on { $cell }, without room for two moves ({ $rule }).
 dedalos-no-collapse = You hold no collapse tile ({ $rule }).
 dedalos-no-exit = There is no open exit on { $cell } ({ $rule }).
 dedalos-no-passage = No passage leads from { $start } to { $cell } ({ $rule }).
 dedalos-back = Your second move cannot end on { $cell }, where you began, unless you have covered the tile there ({ $rule }).
-dedalos-no-victim = The tribute of seat { $seat } does not share your cell, { $cell } ({ $rule }).
+dedalos-no-victim = That tribute does not share your cell, { $cell } ({ $rule }).
 dedalos-push-exit = Nobody is pushed onto an exit ({ $rule }).
 dedalos-discard-first = Discarding takes the place of all actions, and you have taken one already ({ $rule }).
 dedalos-empty-hand = You hold nothing that you could discard ({ $rule }).
@@ -1013,7 +1013,7 @@ record-luck = This does not say what the luck was made of. After "luck" come the
 record-stream = The luck of this action cannot have the number { NUMBER($number, useGrouping: 0) }: if it says none it has { NUMBER($right, useGrouping: 0) }, and only a higher one is written.
 record-hidden = What was drawn is left out here, since the game was still running. Such a record can be read, but not replayed.
 record-snapshot = There is no record of this game: its beginning was played under older rules, and only the position was kept.
-undo-snapshot = Seat { $seat } has nothing to take back that is still known: it was too long ago, or before newer rules.
+undo-snapshot = { $seat } has nothing to take back that is still known: it was too long ago, or before newer rules.
 snapshot-components = The position was kept with other components ({ $digest }) than these ({ $right }).
 snapshot-state = The position was kept under version { $version } of the rules and cannot be read under version { $right }: { $reason }
 verify-unfinished = This game has not ended. Its luck can be checked after the last turn, when the secret is shown.
@@ -1058,16 +1058,16 @@ table-playing = plays
 name-taken = Somebody called { $name } sits at this table already.
 name-twice = Two people at the table have the same name.
 name-needed = A seat for yourself needs your name.
-seat-of-another = Seat { $seat } is not yours.
-seat-of-bot = A bot plays in seat { $seat } now. Take the seat back first.
-seat-empty = Nobody sits in seat { $seat }.
+seat-of-another = { $seat } is not your piece.
+seat-of-bot = A bot plays { $seat } now. Take the seat back first.
+seat-empty = Nobody plays { $seat }.
 seat-needed = Only somebody who sits at the table can do that.
-seat-not-free = Seat { $seat } is not free.
+seat-not-free = The seat of { $seat } is not free.
 seat-number = "{ $text }" is not the number of a seat.
 seat-unknown = There is no seat { $seat }: seats are 0 to { $last }.
 host-needed = Only whoever opened the table can do that.
 position-changed = The position has changed since you looked at it.
-nothing-asked = Nobody has asked seat { $seat } for anything.
+nothing-asked = Nobody has asked { $seat } for anything.
 chat-off = Only phrases are allowed at this table.
 chat-text = That cannot be said: it has nothing to read in it.
 phrase-unknown = There is no phrase "{ $phrase }". There are: { $phrases }.
@@ -1518,6 +1518,7 @@ team-web-page-count = page { $page } of { $all }
 team-web-page-of = page { $page }
 team-web-pages-left = { $count } left
 team-web-page-push = Push at { $arrow }
+team-web-page-push-short = Push at { $arrow }
 team-web-page-flip = Turned face down: { $cards }
 team-web-page-flip-short = Face down
 team-web-page-teleport = Sent to the home of { $home }: { $pieces }
@@ -1553,7 +1554,7 @@ team-web-how-traverse = Cross one tile of rubble while you walk.
 team-web-how-teleport = Jump from home corner to home corner while you walk.
 team-web-how-escape = Walk out of the maze, and in again elsewhere.
 team-web-choose-title = Choose your second spell.
-team-web-choose-how = Push you have already. What is taken here is gone for the others.
+team-web-choose-how = There is only one of each.
 team-web-choose-pick = Choose a spell
 team-web-choose = Take { $spell }
 team-web-any-order = Spells and moves, in any order.
@@ -1598,6 +1599,8 @@ team-web-reach-then = You could then reach { $count ->
     [none] .
    *[other] , among them: { $near }.
 }
+team-web-closed-rubble = The tile on { $square } lies face down: it may not be pushed out.
+team-web-closed-undo = A push at { $arrow } would undo what Daedalus has just pushed.
 team-web-push-title = Push the spare in.
 team-web-push-how = Turn it as you like, then choose an arrow.
 team-web-push-at = Push at { $arrow }?

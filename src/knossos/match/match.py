@@ -137,7 +137,7 @@ class Match:
     def check_to_act(self, seat: int) -> None:
         """Refuse a seat while another one decides."""
         if self.to_act is not None and seat != self.to_act:
-            raise Problem("not-to-act", seat=seat, right=self.to_act)
+            raise Problem("not-to-act", seat=self.game.seat(seat), right=self.game.seat(self.to_act))
 
     def play(self, seat: int, action: Any) -> Step:
         """Carry out an action of a seat; a Rejection leaves everything as it was."""
@@ -182,13 +182,13 @@ class Match:
         """Take the latest action of a seat back, and everything after it."""
         missing = self.undo_needs(seat) - set(consent)
         if missing:
-            raise Problem("undo-consent", seats=", ".join(map(str, sorted(missing))))
+            raise Problem("undo-consent", seats=tuple(map(self.game.seat, sorted(missing))))
         self._undo(Undone(seat, self._steps_before + self._latest(seat) - 1))
 
     def hand_over(self, seat: int, holder: Holder) -> None:
         """Give a seat to somebody else: to a bot when a person resigns, to a person who comes back."""
         if self.holders[seat] == holder:
-            raise Problem("seat-taken", seat=seat, name=str(holder))
+            raise Problem("seat-taken", seat=self.game.seat(seat), name=str(holder))
         self._hand_over(HandedOver(seat, holder))
 
     def add(self, entry: Entry) -> None:
@@ -236,7 +236,7 @@ class Match:
             played = self.steps[position].played
             if played and played.seat == seat:
                 return position
-        raise Problem("undo-snapshot" if self._entries_before else "undo-nothing", seat=seat)
+        raise Problem("undo-snapshot" if self._entries_before else "undo-nothing", seat=self.game.seat(seat))
 
     def _deal(self, holders: tuple[Holder, ...], chance: Chance) -> None:
         state, happenings = self.game.deal(len(holders), chance)
@@ -257,7 +257,7 @@ class Match:
     def _undo(self, undone: Undone) -> None:
         kept = undone.left + 1 - self._steps_before
         if kept < 1:
-            raise Problem("undo-snapshot", seat=undone.seat)
+            raise Problem("undo-snapshot", seat=self.game.seat(undone.seat))
         self.log.append(undone)
         del self.steps[kept:]
 

@@ -149,9 +149,16 @@ def _game(name: str, language: str) -> wire.GameInfo:
         facts.luck,
         facts.secrets,
         facts.cooperative,
-        tuple(wire.OptionInfo(option, *each) for option, each in choices(kind(name).kinds.options).items()),
+        tuple(_option(name, option, *each) for option, each in choices(kind(name).kinds.options).items()),
         tuple(wire.BotInfo(each, bots.kind(each, name).level) for each in bots.names(name)),
     )
+
+
+def _option(game: str, name: str, possible: str, default: str) -> wire.OptionInfo:
+    usual = load(game).facts.seats
+    values = () if "…" in possible else possible.split(", ")
+    seats = {value: load(game, **{name: value}).facts.seats for value in values}
+    return wire.OptionInfo(name, possible, default, {value: each for value, each in seats.items() if each != usual})
 
 
 async def rules(visit: Visit) -> str:

@@ -224,9 +224,9 @@ class Table:
         self._gathering()
         self._check_seat(seat)
         if not (caller.host or seat in caller.seats):
-            raise Denied("seat-of-another", seat=seat)
+            raise Denied("seat-of-another", seat=self.game.seat(seat))
         if self.chairs[seat].holder.kind == "nobody":
-            raise Untimely("seat-empty", seat=seat)
+            raise Untimely("seat-empty", seat=self.game.seat(seat))
         self._write(Stood(seat), stamp)
 
     def share(self, caller: Caller, nonce: str, stamp: Stamp) -> None:
@@ -301,7 +301,7 @@ class Table:
         """Agree that somebody takes an action back, or not."""
         match = self._playing(caller, seat)
         if self.asking is None or seat not in self.asking.of:
-            raise Untimely("nothing-asked", seat=seat)
+            raise Untimely("nothing-asked", seat=self.game.seat(seat))
         self._write(Answered(seat, agrees), stamp)
         asking = self.asking
         if asking and not match.undo_needs(asking.seat) - set(asking.agreed):
@@ -313,7 +313,7 @@ class Table:
         match = self._going_on()
         self._check_seat(seat)
         if seat not in caller.seats and not (caller.seats and seat in away):
-            raise Denied("seat-of-another", seat=seat)
+            raise Denied("seat-of-another", seat=self.game.seat(seat))
         bots.kind(name, self.game.name)
         match.hand_over(seat, bot(name))
         self._entered(match.log[-1], stamp)
@@ -379,7 +379,7 @@ class Table:
         match = self._going_on()
         self.check_own(caller, seat)
         if self.holders[seat].kind != "person":
-            raise Untimely("seat-of-bot", seat=seat)
+            raise Untimely("seat-of-bot", seat=self.game.seat(seat))
         return match
 
     def _hosting(self, caller: Caller) -> None:
@@ -390,7 +390,7 @@ class Table:
         """Whether a seat belongs to somebody."""
         self._check_seat(seat)
         if seat not in caller.seats:
-            raise Denied("seat-of-another", seat=seat)
+            raise Denied("seat-of-another", seat=self.game.seat(seat))
 
     def _check_seat(self, seat: int) -> None:
         if seat >= len(self.chairs):
@@ -408,7 +408,7 @@ class Table:
             raise Untimely("table-full")
         self._check_seat(seat)
         if seat not in free:
-            raise Untimely("seat-not-free", seat=seat)
+            raise Untimely("seat-not-free", seat=self.game.seat(seat))
         return seat
 
     # The log

@@ -25,7 +25,7 @@ from knossos.game.options import split
 from knossos.game.record import Record, replay
 from knossos.game.telling import Teller
 from knossos.games import load
-from knossos.locale import Problem, catalogue
+from knossos.locale import Problem, Value, catalogue
 
 GAMES = 64
 """So many games stay loaded; there are more ways to choose options than would fit."""
@@ -106,8 +106,18 @@ class Refused(Struct, frozen=True, tag=True):
     @classmethod
     def of(cls, problem: Problem) -> Refused:
         """Take a problem apart, and those among its values."""
-        values = {name: cls.of(each) if isinstance(each, Problem) else each for name, each in problem.values.items()}
+        values = {name: cls._plain(each) for name, each in problem.values.items()}
         return cls(problem.key, values, "rejection" if isinstance(problem, Rejection) else "problem")
+
+    @classmethod
+    def _plain(cls, value: Value) -> str | int | Refused:
+        match value:
+            case Problem():
+                return cls.of(value)
+            case int():
+                return int(value)
+            case _:
+                return str(value)
 
     def problem(self) -> Problem:
         """The same problem again."""

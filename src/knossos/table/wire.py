@@ -465,12 +465,14 @@ class TableList(Struct, frozen=True):
     tables: tuple[TableInfo, ...]
 
 
-class OptionInfo(Struct, frozen=True):
+class OptionInfo(Struct, frozen=True, omit_defaults=True):
     """An option of a game."""
 
     name: str
     possible: str
     default: str
+    seats: dict[str, tuple[int, ...]] = {}
+    """The numbers of seats with each value that changes them."""
 
 
 class BotInfo(Struct, frozen=True):

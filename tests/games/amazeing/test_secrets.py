@@ -238,7 +238,7 @@ def test_the_signs_of_a_view_show_where_to_go() -> None:
     )
     signs = seeker(DAYNIGHT).signs(DAYNIGHT.view(state, 0))
     assert (signs.seeks, signs.goals) == (("owl",), (square("d4"),))
-    assert (signs.left, signs.homeward) == ((4, 0), False)
+    assert (signs.left, signs.homeward, signs.next_seat) == ((4, 0), False, 1)
     assert signs.walks == flood(state.maze, square("a1"))
     assert signs.homes == {"red": square("a1"), "yellow": square("g1"), "blue": square("g7"), "green": square("a7")}
 

@@ -325,19 +325,10 @@ export function curve(points: readonly Point[]): Point[] {
   return all;
 }
 
-/** The way that corridors lead from one square to another, as a thread would lie; null: they do not. */
-export function way(tiles: readonly Tile[], from: Square, to: Square): Square[] | null {
-  const cameFrom = new Map<Square, Square>([[from, from]]);
-  for (const here of cameFrom.keys()) {
-    for (const direction of DIRECTIONS) {
-      const there = neighbour(here, direction);
-      if (there === null || cameFrom.has(there)) continue;
-      if (tiles[here]!.openings & direction && tiles[there]!.openings & opposite(direction)) cameFrom.set(there, here);
-    }
-  }
-  if (!cameFrom.has(to)) return null;
+/** The way to a square, both ends included, where it is known which square comes before each on its way. */
+export function wayTo(before: Readonly<Record<number, Square>>, to: Square): Square[] {
   const squares = [to];
-  while (squares[0] !== from) squares.unshift(cameFrom.get(squares[0]!)!);
+  for (let here = before[to]; here !== undefined && here !== squares[0]; here = before[here]) squares.unshift(here);
   return squares;
 }
 

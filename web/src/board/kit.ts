@@ -49,6 +49,16 @@ export interface Token {
 
 export const seatKey = (seat: number): string => `seat-${seat}`;
 
+/** The homes of the pieces, by their squares. */
+export const homesOf = (homes: Readonly<Record<string, Square>> = {}): ReadonlyMap<Square, string> =>
+  new Map(Object.entries(homes).map(([piece, square]) => [square, piece]));
+
+/** An arrow where nothing may go in now, and why. */
+export interface Closed {
+  arrow: Arrow;
+  reason: string;
+}
+
 /** What lies on the table and moves when things happen. */
 export interface Position {
   tiles: readonly Tile[];
@@ -96,8 +106,7 @@ export interface MazeBoardProps {
   aim: Aim;
   /** What may be chosen now. */
   offers: readonly Spot[];
-  /** An arrow that is closed, and why. */
-  closed?: { arrow: Arrow; reason: string } | null;
+  closed?: Closed | readonly Closed[] | null;
   lights?: ReadonlyMap<Square, Light>;
   /** Squares that the viewer seeks: marked with a loop while they are lit. */
   goals?: readonly Square[];

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { NAMES, SQUARES, squareOf } from "./geometry";
 import { seatKey, type Position } from "./kit";
-import { motions, moved, together } from "./motions";
+import { backwards, motions, moved, together } from "./motions";
 
 const start: Position = {
   tiles: SQUARES.map((square) => ({ openings: 5, shows: [NAMES[square]!] })),
@@ -34,6 +34,23 @@ describe("what moves", () => {
     expect(push).toMatchObject({ tile: { shows: ["rubble"] } });
     const after = moved(start, { move: "switch", first: 1, second: 2 });
     expect([after.tiles[1]!.shows, after.tiles[2]!.shows]).toEqual([["c1"], ["b1"]]);
+  });
+
+  it("leads back to where it began", () => {
+    const tile = { openings: 3, shows: ["key"] };
+    const groups = together([
+      { move: "slide", arrow: squareOf("d1"), tile },
+      { move: "carry", key: seatKey(0), to: squareOf("d1") },
+      { move: "walk", key: seatKey(0), path: [squareOf("d1"), squareOf("d2")] },
+      { move: "find", at: squareOf("d2"), card: "d1", seat: 0 },
+      { move: "switch", first: 8, second: 15 },
+      { move: "flip", at: 3, tile: { openings: 0, shows: ["rubble"] } },
+      { move: "teleport", key: seatKey(0), to: 0 },
+    ]);
+    const end = groups.flat().reduce(moved, start);
+    const back = backwards(groups, start);
+    expect(back.map((group) => group.map((motion) => motion.move))).toEqual([["teleport"], ["flip"], ["switch"], ["walk"], ["slide", "carry"]]);
+    expect(back.flat().reduce(moved, end)).toEqual(start);
   });
 
   it("does not move for whoever stays, nor for news without a place", () => {

@@ -2,7 +2,7 @@
 
 import type { GameEvent } from "../scene";
 import type { Tile } from "../wire/types";
-import { pushed } from "./geometry";
+import { across, pushed } from "./geometry";
 import { seatKey, type Motion, type Position, type Square } from "./kit";
 
 type Shared =
@@ -77,6 +77,39 @@ export function moved(position: Position, motion: Motion): Position {
     default:
       return position;
   }
+}
+
+/** What leads back to the position before a motion, where that can be shown. */
+function undone(motion: Motion, before: Position): Motion[] {
+  switch (motion.move) {
+    case "slide": {
+      const out = across(motion.arrow);
+      return [{ move: "slide", arrow: out, tile: before.tiles[out]! }];
+    }
+    case "carry":
+    case "teleport":
+      return [{ ...motion, to: before.tokens.find((token) => token.key === motion.key)!.at }];
+    case "walk":
+      return [{ ...motion, path: motion.path.toReversed() }];
+    case "flip":
+    case "turn":
+      return [{ ...motion, tile: before.tiles[motion.at]! }];
+    case "switch":
+      return [motion];
+    default:
+      return [];
+  }
+}
+
+/** The same groups of motions backwards, the last one first. */
+export function backwards(groups: readonly (readonly Motion[])[], start: Position): Motion[][] {
+  let position = start;
+  const back = groups.map((group) => {
+    const before = position;
+    position = group.reduce(moved, position);
+    return group.flatMap((motion) => undone(motion, before));
+  });
+  return back.reverse().filter((group) => group.length);
 }
 
 /** Motions that happen at the same time: a slide or a switch takes those along who stand on the tiles. */

@@ -7,9 +7,11 @@ import type { Animator, GameEvent } from "../scene";
 import type { Tile } from "../wire/types";
 import { centre, corner, line, quarterTurn, shift, type Point, type Strand } from "./geometry";
 import type { Arrow, Motion, Position, Square } from "./kit";
-import { moved, together } from "./motions";
+import { backwards, moved, together } from "./motions";
 
 const HEAVY = "cubic-bezier(0.5, 0, 0.2, 1)";
+/** For whoever does not want things to move: they are elsewhere at once, and nobody waits for the light. */
+const CUT: Keyframe[] = [{ opacity: 0.5 }, { opacity: 1 }];
 const EASE_OUT = "cubic-bezier(0.2, 0.8, 0.3, 1)";
 
 type Frames = Keyframe[];
@@ -32,6 +34,8 @@ export class Stage implements Animator {
   root: SVGSVGElement | null = null;
 
   private signal!: AbortSignal;
+  /** How many times as fast as usual. */
+  private pace = 1;
   private running: Animation[] = [];
   private flying: Element[] = [];
 
@@ -42,16 +46,26 @@ export class Stage implements Animator {
   ) {}
 
   async play(events: readonly GameEvent[], before: unknown, after: unknown, signal: AbortSignal): Promise<void> {
-    const start = this.laid(before);
-    const groups = together(this.motions(events, start));
+    this.pace = 1;
+    await this.show(together(this.motions(events, this.laid(before))), before, after, signal);
+  }
+
+  /** What is taken back: the same backwards, at double speed. */
+  async rewind(events: readonly GameEvent[], before: unknown, after: unknown, signal: AbortSignal): Promise<void> {
+    const start = this.laid(after);
+    this.pace = 2;
+    await this.show(backwards(together(this.motions(events, start)), start), before, after, signal);
+  }
+
+  private async show(groups: Motion[][], before: unknown, after: unknown, signal: AbortSignal): Promise<void> {
     if (!groups.length || !this.root) return;
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return void this.root.animate(CUT, 120);
     this.signal = signal;
-    this.position = start;
+    this.position = this.laid(before);
     this.playing = true;
     flushSync();
     try {
-      if (matchMedia("(prefers-reduced-motion: reduce)").matches) await this.cut(after);
-      else for (const group of groups) await this.perform(group);
+      for (const group of groups) await this.perform(group);
     } finally {
       this.release();
       this.position = this.laid(after);
@@ -67,11 +81,6 @@ export class Stage implements Animator {
       position = motions.reduce(moved, position);
       return motions;
     });
-  }
-
-  private async cut(after: unknown): Promise<void> {
-    flushSync(() => (this.position = this.laid(after)));
-    await this.run([[this.root!, [{ opacity: 0.5 }, { opacity: 1 }]]], { duration: 120 });
   }
 
   private async perform(group: readonly Motion[]): Promise<void> {
@@ -138,16 +147,14 @@ export class Stage implements Animator {
     flushSync(() => (this.thread = motion.path));
     await this.run([[this.element("[data-thread]"), [{ opacity: 0 }, { opacity: 1 }]]], { duration: 140 });
     const duration = Math.min(900, 90 * motion.path.length);
-    const wound = [...this.root!.querySelectorAll("[data-strand]")].map((strand) => {
+    for (const strand of this.root!.querySelectorAll("[data-strand]")) {
       const index = Number(strand.getAttribute("data-strand"));
-      const animation = strand.animate([{ opacity: 1 }, { opacity: 0 }], {
+      this.start(strand, [{ opacity: 1 }, { opacity: 0 }], {
         duration: 60,
         delay: (duration * (index + 0.6)) / motion.path.length,
         fill: "forwards",
       });
-      return animation;
-    });
-    this.running.push(...wound);
+    }
     const goal = centre(motion.path[motion.path.length - 1]!);
     const points = [here, ...strands.slice(0, -1).flatMap((strand) => strand.points.slice(1)), goal];
     await this.run([[this.token(motion.key), spaced(points).map((point) => to(point))]], { duration, easing: "ease-out" });
@@ -214,13 +221,11 @@ export class Stage implements Animator {
   private async nightfall(): Promise<void> {
     await this.run([[this.element("[data-dusk]"), [{ opacity: 0 }, { opacity: 1 }]]], { duration: 480, easing: "linear" });
     flushSync(() => (this.dark = true));
-    const tiles = [...this.root!.querySelectorAll("[data-tile]")];
-    const kindled = tiles.map((tile) => {
+    for (const tile of this.root!.querySelectorAll("[data-tile]")) {
       const { x, y } = centre(Number(tile.getAttribute("data-tile")));
       const delay = Math.hypot(x - 350, y - 350) * 0.9;
-      return tile.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 260, delay, fill: "both" });
-    });
-    this.running.push(...kindled);
+      this.start(tile, [{ opacity: 0 }, { opacity: 1 }], { duration: 260, delay, fill: "both" });
+    }
     await this.run([[this.element("[data-dusk]"), [{ opacity: 1 }, { opacity: 0 }]]], { duration: 720, easing: "linear" });
     this.release();
   }
@@ -255,11 +260,17 @@ export class Stage implements Animator {
     this.flying = [];
   }
 
+  private start(element: Element, frames: Frames, timing: KeyframeAnimationOptions): Animation {
+    const animation = element.animate(frames, timing);
+    animation.playbackRate = this.pace;
+    this.running.push(animation);
+    return animation;
+  }
+
   private async run(moving: readonly [Element, Frames][], timing: KeyframeAnimationOptions): Promise<void> {
     this.signal.throwIfAborted();
     if (!moving.length) return;
-    const animations = moving.map(([element, frames]) => element.animate(frames, { fill: "forwards", ...timing }));
-    this.running.push(...animations);
+    const animations = moving.map(([element, frames]) => this.start(element, frames, { fill: "forwards", ...timing }));
     const aborted = new Promise<never>((_, refuse) =>
       this.signal.addEventListener("abort", () => refuse(this.signal.reason), { once: true }),
     );

@@ -16,6 +16,7 @@ const dedalos: GameInfo = {
     { name: "first", possible: "0, 1, 2, …, random", default: "0" },
     { name: "pieces", possible: "NAME+NAME+…", default: "red+yellow+blue" },
     { name: "dead_end", possible: "stand, turn", default: "stand" },
+    { name: "allow_two", possible: "false, true", default: "false", seats: { true: [2, 3, 4, 5, 6] } },
   ],
   bots: [
     { name: "random", level: 0 },
@@ -44,7 +45,7 @@ test("a game says only what is unusual", () => {
   expect(gameText(dedalos, { dead_end: "turn", minotaur: "false" })).toBe("dedalos(minotaur=false,dead_end=turn)");
 });
 
-test("two may play where an option allows it", () => {
+test("an option may change how many can play", () => {
   expect(seatCounts(dedalos, { allow_two: "true" })).toEqual([2, 3, 4, 5, 6]);
   expect(seatCounts(dedalos, {})).toEqual([3, 4, 5, 6]);
 });

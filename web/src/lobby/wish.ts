@@ -33,7 +33,8 @@ export function gameText(game: GameInfo, chosen: Readonly<Record<string, string>
 
 /** How many may play, with the options as they are chosen. */
 export function seatCounts(game: GameInfo, chosen: Readonly<Record<string, string>>): number[] {
-  return chosen["allow_two"] === "true" ? [2, ...game.seats] : game.seats;
+  const changed = game.options.map(({ name, seats }) => seats?.[chosen[name] ?? ""]).find((counts) => counts !== undefined);
+  return changed ?? game.seats;
 }
 
 export type Sitter = "me" | "here" | "open" | "invited" | "bot";

@@ -2,6 +2,7 @@
 
 import { house, say } from "../house.svelte";
 import { parted, type Animator, type GameEvent, type Player, type Scene } from "../scene";
+import { hear } from "../table/sounds";
 import type { Looked, Outcome, Refused } from "../wire/types";
 import { eventsOf, heardUntil, outcomeAt, turns, type Turn } from "./turns";
 
@@ -111,6 +112,7 @@ export class Replay implements Scene {
     const moving = (this.moving = new AbortController());
     if (this.animator && this.speed < SWIFT && events.length && !document.hidden) {
       this.animating = true;
+      hear(events);
       try {
         await this.animator.play(events, before, after, moving.signal);
       } catch (error) {

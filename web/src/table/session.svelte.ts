@@ -44,6 +44,9 @@ interface Moment {
   still: boolean;
 }
 
+/** Moves what is drawn from one view to another. */
+type Moving = (before: unknown, after: unknown, signal: AbortSignal) => Promise<void>;
+
 const POINTING = 4000;
 
 export class Session implements Scene {
@@ -289,7 +292,7 @@ export class Session implements Scene {
     const undone = news.some((each) => each.type === "undone");
     if (played || undone) this.hint = null;
     if (undone) this.skip();
-    const still = !this.arrived || undone || played > 1;
+    const still = !this.arrived || played > 1 || (undone && news.length > 1);
     this.queue.push({ news, standing: update.standing, sights: update.sights ?? [], still });
     if (!this.animating) void this.perform();
     if (!this.arrived) this.comeFirst();
@@ -325,8 +328,8 @@ export class Session implements Scene {
       const events = this.eventsOf(moment.news);
       if (this.shown && events.length) this.listen?.(events);
       const visible = !moment.still && !this.hurried && !document.hidden;
-      if (visible && this.animator && this.shown && after && events.length)
-        await this.play(this.animator, events, this.shown.view, after.view);
+      const moving = visible && this.shown && after ? this.moving(events, moment.news) : undefined;
+      if (moving) await this.play(moving, this.shown!.view, after!.view);
       this.settle(moment);
     }
     this.animating = false;
@@ -334,10 +337,24 @@ export class Session implements Scene {
     this.comeForward();
   }
 
-  private async play(animator: Animator, events: GameEvent[], before: unknown, after: unknown): Promise<void> {
+  /** What was heard, and is taken back by what is new. */
+  private takenBack(news: readonly News[]): GameEvent[] {
+    const left = this.eventsOf(lasting([...this.news, ...news]));
+    return this.heard.slice(left.length);
+  }
+
+  /** How what is new is moved: forwards, or backwards where something is taken back. */
+  private moving(events: GameEvent[], news: readonly News[]): Moving | undefined {
+    const { animator } = this;
+    if (events.length) return animator?.play.bind(animator, events);
+    const undone = this.takenBack(news);
+    return undone.length ? animator?.rewind?.bind(animator, undone) : undefined;
+  }
+
+  private async play(moving: Moving, before: unknown, after: unknown): Promise<void> {
     const skipping = (this.skipping = new AbortController());
     try {
-      await animator.play(events, before, after, skipping.signal);
+      await moving(before, after, skipping.signal);
     } catch (error) {
       if (!skipping.signal.aborted) console.error(error);
     }

@@ -55,6 +55,17 @@ test("what is taken back was never heard", () => {
   expect([session.events.length, session.view]).toEqual([0, "before"]);
 });
 
+test("what is taken back is shown backwards", () => {
+  const { session, tell } = table([0]);
+  const rewind = vi.fn(async () => {});
+  session.animate({ play: async () => {}, rewind });
+  const pushed = { type: "Pushed" };
+  tell({ type: "update", version: 1, news: [], standing: playing(0), sights: [sight(0, "before")] });
+  tell({ type: "update", version: 3, news: [play(1, 0, [{ seat: 0, events: [{ type: "Walked" }] }]), play(2, 0, [{ seat: 0, events: [pushed] }])], standing: playing(0), sights: [sight(0, "after")] });
+  tell({ type: "update", version: 4, news: [{ version: 3, at: 0, type: "undone", seat: 0 }], standing: playing(0), sights: [sight(0, "before")] });
+  expect(rewind).toHaveBeenCalledWith([pushed], "after", "before", expect.anything());
+});
+
 test("around one screen the seat that decides looks at it", () => {
   const { session, tell } = table([0, 1]);
   tell({ type: "update", version: 1, news: [], standing: playing(1), sights: [sight(0, "a"), sight(1, "b")] });

@@ -242,6 +242,7 @@ export interface OptionInfo {
   name: string;
   possible: string;
   default: string;
+  seats?: Record<string, Array<number>>;
 }
 
 export interface BotInfo {
@@ -378,6 +379,7 @@ export interface AmazeingView {
 export interface AmazeingSigns {
   homes: Record<string, number>;
   left: Array<number>;
+  next_seat: number;
   seeks: Array<string>;
   goals: Array<number>;
   homeward: boolean;
@@ -752,6 +754,23 @@ export interface TeamView {
   used: Array<"escape" | "push" | "rotate" | "switch" | "teleport" | "traverse">;
   viewer: number | null;
   fronts: Array<TeamFront> | null;
+}
+
+export interface TeamWay {
+  path: Array<number>;
+  spell: "escape" | "teleport" | "traverse" | null;
+}
+
+export interface TeamSigns {
+  homes: Record<string, number>;
+  treasures: number;
+  pages: number;
+  cards_left: number;
+  pages_left: number;
+  collectable: Array<Record<string, number>>;
+  closed: Record<string, string>;
+  ready: Array<"escape" | "push" | "rotate" | "switch" | "teleport" | "traverse">;
+  walks: Record<string, TeamWay>;
 }
 
 export interface TeamSpellTaken {

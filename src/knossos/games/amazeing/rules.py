@@ -260,9 +260,14 @@ def end_turn(state: State, box: Box, chance: Chance) -> tuple[State, tuple[Happe
 
 
 def pass_turn(state: State) -> tuple[State, tuple[Happening, ...]]:
+    """The next seat pushes."""
+    seat = following(state)
+    return replace(state, seat=seat, phase="push"), (TurnBegan(seat),)
+
+
+def following(table: Table) -> int:
     """AMAZE-TURN-4: clockwise."""
-    following = (state.seat + 1) % len(state.pieces)
-    return replace(state, seat=following, phase="push"), (TurnBegan(following),)
+    return (table.seat + 1) % len(table.pieces)
 
 
 def end_game(state: State, box: Box, chance: Chance) -> tuple[State, tuple[Happening, ...]]:

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from knossos.games.amazeing.components import Box
-from knossos.games.amazeing.rules import open_cards_count, sought
+from knossos.games.amazeing.rules import following, open_cards_count, sought
 from knossos.games.amazeing.state import Hand, View
 from knossos.maze import Square, flood
 
@@ -16,6 +16,9 @@ class Signs(Struct, frozen=True):
 
     left: tuple[int, ...]
     """How many cards each seat has still to find; by day, those of the day."""
+
+    next_seat: int
+    """Whose turn comes after this one."""
 
     seeks: tuple[str, ...] = ()
     """The cards that the viewer may find now."""
@@ -36,11 +39,13 @@ def signs(view: View, box: Box) -> Signs:
     left = tuple(_left(view, hand, box) for hand in view.hands)
     walks = flood(view.maze, view.pieces[view.seat]) if view.phase == "move" else {}
     if view.viewer is None or view.phase == "over":
-        return Signs(homes, left, walks=walks)
+        return Signs(homes, left, following(view), walks=walks)
     seeks = sought(view, view.viewer, view.held, box)
     homeward = left[view.viewer] == 0
     goals = tuple(here for here, tile in enumerate(view.maze.tiles) if set(tile.shows) & set(seeks))
-    return Signs(homes, left, seeks, (box.homes[view.viewer],) if homeward else goals, homeward, walks)
+    if homeward:
+        goals = (box.homes[view.viewer],)
+    return Signs(homes, left, following(view), seeks, goals, homeward, walks)
 
 
 def _left(view: View, hand: Hand, box: Box) -> int:

@@ -11,9 +11,10 @@ from knossos.games.team import actions, daedalus, events, notation, rules, secre
 from knossos.games.team import components as box
 from knossos.games.team.actions import Action, Choose, End, Leave, Move, Rotate, Switch, Turn, Uncover
 from knossos.games.team.options import Options
+from knossos.games.team.signs import Signs, signs
 from knossos.games.team.state import Front, State, View
 from knossos.games.team.walks import RUBBLE
-from knossos.maze import ARROWS, LOOSE, Arrow
+from knossos.maze import LOOSE
 
 __all__ = [
     "RUBBLE", "Action", "Choose", "End", "Front", "Leave", "Move", "Options", "Push", "Rotate", "State", "Switch",
@@ -26,7 +27,7 @@ class Team(Game[State, Action, View]):
 
     name = "team"
     rules = 1
-    kinds = Kinds(options=Options, state=State, action=Action, view=View, event=events.AnyEvent)
+    kinds = Kinds(options=Options, state=State, action=Action, view=View, event=events.AnyEvent, signs=Signs)
     goals = (events.Collected,)
 
     options: Options
@@ -64,6 +65,9 @@ class Team(Game[State, Action, View]):
     def view(self, state: State, seat: int | None) -> View:
         return secrets.view(state, seat, self.box)
 
+    def signs(self, view: View) -> Signs:
+        return signs(view, self.box)
+
     def reshuffle(self, state: State, seat: int | None, chance: Chance) -> State:
         return secrets.reshuffle(state, self.box, chance)
 
@@ -73,10 +77,6 @@ class Team(Game[State, Action, View]):
     def collectable(self, table: State | View, seat: int) -> dict[str, int]:
         """The treasures that a seat may collect in its turn, as things are now, and before whom each of them lies."""
         return rules.collectable(table, seat, self.box)
-
-    def closed_arrows(self, table: State | View) -> list[Arrow]:
-        """The arrows where Push may not go in, as things are now."""
-        return [arrow for arrow in ARROWS if rules.blocked(table, arrow, self.box)]
 
     def cards_left(self, table: State | View) -> int:
         """How many treasure cards are still in the deck."""

@@ -299,13 +299,13 @@ def _check_loose(squares: Sequence[Square], rule: str) -> None:
 
 def ends(state: State, box: Box) -> list[Square]:
     """Every square where a move may end."""
-    return sorted({*state.walks.ends, *_stays(state, box)})
+    return sorted({*state.walks.ends, *stays(state, box)})
 
 
-def _stays(state: State, box: Box) -> list[Square]:
+def stays(table: Table, box: Box) -> list[Square]:
     """The own square, where a move need not leave it: by an option, or to turn the tile that it was left on."""
-    here = state.pieces[state.seat]
-    return [here] if box.options.stay or state.maze.tiles[here] == RUBBLE else []
+    here = table.pieces[table.seat]
+    return [here] if box.options.stay or table.maze.tiles[here] == RUBBLE else []
 
 
 def move(state: State, action: Move, box: Box) -> Played:
@@ -314,15 +314,15 @@ def move(state: State, action: Move, box: Box) -> Played:
     start = state.pieces[seat]
     if not state.moves:
         raise Rejection("team-no-move", rule="TEAM-COLL-7" if state.found else "TEAM-ACT-1")
-    stays = to in _stays(state, box)
-    if not stays and to not in state.walks.ends:
+    remains = to in stays(state, box)
+    if not remains and to not in state.walks.ends:
         if to == start:
             raise Rejection("team-move-stay", rule="TEAM-MOVE-7", square=NAMES[start])
         at = NAMES[to] if to in SQUARES else str(to)
         raise Rejection("move-unreachable", rule="TEAM-MOVE-1", square=at, start=NAMES[start])
     pieces = (*state.pieces[:seat], to, *state.pieces[seat + 1 :])
     after = replace(state, pieces=pieces, moves=0)
-    if stays:
+    if remains:
         return _arrive(after, box, Walked(seat, (start,)))
     walked = Walked(seat, state.walks.path(to))
     spell = state.walk_spell

@@ -37,13 +37,14 @@ class Board(MazeBoard):
     def __init__(self, game: Team, view: View, screen: Screen) -> None:
         self.page = next((page for page in game.box.pages if view.pages and str(page) == view.pages[-1]), None)
         """The page of the Book that was turned last."""
+        self.signs = game.signs(view)
         super().__init__(
             game,
             view,
             screen,
-            closed=game.closed_arrows(view),
+            closed=tuple(self.signs.closed),
             last_push=self.page.arrow if isinstance(self.page, PushPage) else None,
-            sought=() if view.viewer is None or view.phase == "over" else game.collectable(view, view.viewer),
+            sought=() if view.viewer is None or view.phase == "over" else self.signs.collectable[view.viewer],
         )
         self.fronts = {front.at: front.tile for front in view.fronts or ()}
         """What lies face down, where the viewer is helped to remember it."""
@@ -56,7 +57,7 @@ class Board(MazeBoard):
         """What is printed on a tile or, as far as it is known, on its front; or whose home it is."""
         shown = tile if here is None or tile != RUBBLE else self.fronts.get(here, Tile(0))
         cards = [Label(self.code(card), self._roles(card), self.teller.card(card)) for card in shown.shows]
-        return cards + [self._home(piece) for piece, corner in self.game.box.corners.items() if corner == here]
+        return cards + [self._home(piece) for piece, corner in self.signs.homes.items() if corner == here]
 
     def _home(self, piece: str) -> Label:
         """A home corner; pieces can be sent to that of a piece that does not play, too."""
@@ -116,7 +117,7 @@ class Board(MazeBoard):
     def _turn(self, columns: int) -> Block:
         view, screen = self.view, self.screen
         if self.over:
-            won = len(view.collected) == len(self.game.box.treasures)
+            won = len(view.collected) == self.signs.treasures
             said = screen.say("team-board-won", count=len(view.collected)) if won else screen.say("team-board-lost")
             return self.turn_block(columns, said)
         move = "none" if not view.moves else "bonus" if view.found else "regular"
@@ -134,12 +135,14 @@ class Board(MazeBoard):
 
     def _book(self, columns: int) -> Block:
         """How far Daedalus and the team are."""
-        game, view, screen = self.game, self.view, self.screen
-        texts = [screen.say("team-board-book", left=game.pages_left(view), all=len(game.box.pages))]
+        signs, screen = self.signs, self.screen
+        texts = [screen.say("team-board-book", left=signs.pages_left, all=signs.pages)]
         if self.page:
             texts.append(self._told(self.page))
-        collected, every = len(view.collected), len(game.box.treasures)
-        texts.append(screen.say("team-board-treasures", collected=collected, all=every, deck=game.cards_left(view)))
+        collected = len(self.view.collected)
+        texts.append(
+            screen.say("team-board-treasures", collected=collected, all=signs.treasures, deck=signs.cards_left)
+        )
         return joined(wrap(text, columns, indent=2) for text in texts)
 
     def _told(self, page: Page) -> str:
@@ -149,7 +152,7 @@ class Board(MazeBoard):
             case FlipPage(pictures=pictures):
                 return self.screen.say("team-board-page-flip", cards=listed(pictures, self.teller.card))
             case TeleportPage(pieces=pieces, home=home):
-                corner = NAMES[self.game.box.corners[home]]
+                corner = NAMES[self.signs.homes[home]]
                 sent = ", ".join(map(self.teller.piece, pieces))
                 return self.screen.say("team-board-page-teleport", pieces=sent, square=corner)
 
@@ -185,8 +188,7 @@ class Board(MazeBoard):
         return mark.join(cards) or self._no_cards(seat)
 
     def _no_cards(self, seat: int) -> str:
-        helps = self.game.collectable(self.view, seat)
-        return self.screen.say("team-board-helps" if helps else "team-board-no-cards")
+        return self.screen.say("team-board-helps" if self.signs.collectable[seat] else "team-board-no-cards")
 
     def _spells(self, columns: int, seat: int) -> Block:
         """The spells of a seat: which are ready, and which are used."""

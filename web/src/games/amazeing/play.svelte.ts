@@ -1,21 +1,10 @@
 // One game of The aMAZEing Labyrinth on the screen: what somebody is aimed at, and what that would lead to.
 
 import { Aim, Previews, Turning } from "../../board/aim.svelte";
-import { lettersOf, maskOf, NAMES, squareOf, way } from "../../board/geometry";
+import { lettersOf, maskOf, NAMES, squareOf, wayTo } from "../../board/geometry";
 import { seatKey, type Light, type Position, type Spot, type Square } from "../../board/kit";
 import type { Scene } from "../../scene";
-import type { Pushed, AmazeingView } from "../../wire/types";
-
-/** What is printed in the corners of the board. */
-export const HOMES: ReadonlyMap<Square, string> = new Map([
-  [squareOf("a1"), "red"],
-  [squareOf("g1"), "yellow"],
-  [squareOf("g7"), "blue"],
-  [squareOf("a7"), "green"],
-]);
-
-export const homeOf = (piece: string): Square | undefined =>
-  [...HOMES].find(([, other]) => other === piece)?.[0];
+import type { AmazeingSigns, AmazeingView, Pushed } from "../../wire/types";
 
 export class Play {
   readonly aim = new Aim();
@@ -28,6 +17,10 @@ export class Play {
 
   get view(): AmazeingView | null {
     return this.scene.view as AmazeingView | null;
+  }
+
+  get signs(): AmazeingSigns | null {
+    return this.scene.signs as AmazeingSigns | null;
   }
 
   get night(): boolean {
@@ -86,12 +79,12 @@ export class Play {
   }
 
   /** The push that is looked at, as far as the server has told what comes of it. */
-  get previewed(): { view: AmazeingView; squares: Set<Square>; out: AmazeingView["spare"] } | null {
+  get previewed(): { view: AmazeingView; signs: AmazeingSigns; squares: Set<Square> } | null {
     if (this.pushAt === null) return null;
     const told = this.previews.of(this.action);
     if (!told) return null;
-    const view = told.sight.view as AmazeingView;
-    return { view, squares: walks(told.sight.legal ?? []), out: view.spare };
+    const { view, signs, legal = [] } = told.sight;
+    return { view: view as AmazeingView, signs: signs as AmazeingSigns, squares: walks(legal) };
   }
 
   get lights(): Map<Square, Light> {
@@ -100,31 +93,24 @@ export class Play {
     return stage === "move" ? lit(walks(this.scene.legal), "now") : new Map();
   }
 
-  /** The cards that the viewer may find now, as they lie before them. */
-  get sought(): string[] {
-    const { view } = this;
-    if (!view || view.viewer === null) return [];
-    const open = view.night || this.scene.options["mode"] === "kids" ? (view.hands[view.viewer]?.face_up ?? []) : [];
-    return [...view.held, ...open];
+  /** The cards that the viewer may find now. */
+  get sought(): readonly string[] {
+    return this.signs?.seeks ?? [];
   }
 
   /** Whether only the way home is left. */
   get homeward(): boolean {
-    const { view } = this;
-    const hand = view && view.viewer !== null ? view.hands[view.viewer] : undefined;
-    return hand !== undefined && hand.left === 0 && hand.face_up.length === 0;
+    return this.signs?.homeward ?? false;
   }
 
-  goals(view: AmazeingView): Square[] {
-    if (view.viewer === null) return [];
-    const home = homeOf(this.scene.players[view.viewer]?.piece ?? "");
-    if (this.homeward) return home === undefined ? [] : [home];
-    return this.sought.map((card) => view.maze.tiles.findIndex((tile) => tile.shows.includes(card))).filter((at) => at >= 0);
+  /** Where the viewer wants to go, as things are or would be after the push that is looked at. */
+  get goals(): readonly Square[] {
+    return (this.previewed?.signs ?? this.signs)?.goals ?? [];
   }
 
   get thread(): Square[] | null {
-    const { view, walkTo } = this;
-    return view && walkTo !== null ? way(view.maze.tiles, view.pieces[view.seat]!, walkTo) : null;
+    const { signs, walkTo } = this;
+    return signs && walkTo !== null ? wayTo(signs.walks, walkTo) : null;
   }
 
   get lastPush(): Pushed | null {

@@ -24,11 +24,13 @@ const view = (more: Partial<AmazeingView> = {}): AmazeingView => ({
   ...more,
 });
 
-const play = (seen: AmazeingView, legal: string[], mode = "daynight"): Play =>
+const walked = { [squareOf("a1")]: squareOf("a1"), [squareOf("b1")]: squareOf("a1"), [squareOf("b2")]: squareOf("b1") };
+
+const play = (seen: AmazeingView, legal: string[]): Play =>
   new Play({
     view: seen,
     legal,
-    options: { mode },
+    signs: { walks: walked },
     players: [
       { name: "Ada", kind: "person", piece: "red" },
       { name: "Bruno", kind: "bot", piece: "yellow" },
@@ -61,17 +63,11 @@ describe("what may be done", () => {
   });
 });
 
-describe("what is sought", () => {
-  it("is the target by day, and the open cards by night or for children", () => {
-    expect(play(view(), []).sought).toEqual(["crown"]);
-    expect(play(view({ night: true, held: [] }), []).sought).toEqual(["wolf"]);
-    expect(play(view({ held: [] }), [], "kids").sought).toEqual(["wolf"]);
-    expect(play(view(), []).goals(view()).map((at) => NAMES[at])).toEqual(["c3"]);
-  });
-
-  it("is home in the end", () => {
-    const last = view({ held: [], hands: [{ left: 0, face_up: [], found: ["bat"] }] });
-    expect(play(last, []).goals(last).map((at) => NAMES[at])).toEqual(["a1"]);
+describe("where somebody walks", () => {
+  it("is shown by the way that the server told", () => {
+    const game = play(view({ phase: "move" }), ["move a1", "move b1", "move b2"]);
+    game.aim.choose({ on: "square", at: squareOf("b2") });
+    expect(game.thread?.map((at) => NAMES[at])).toEqual(["a1", "b1", "b2"]);
   });
 });
 

@@ -3,9 +3,8 @@
 import { listed, sidesOf } from "../../board/said";
 import { say } from "../../house.svelte";
 import type { Scene } from "../../scene";
-import type { AmazeingView } from "../../wire/types";
+import type { AmazeingSigns, AmazeingView } from "../../wire/types";
 import { cardTitle } from "./pictures";
-import { homeOf } from "./play.svelte";
 
 const list = (cards: readonly string[]): string => listed(cards.map(cardTitle)) || say("amazeing-web-text-nothing");
 
@@ -13,7 +12,7 @@ export function text(view: AmazeingView | null, scene: Scene, names: readonly st
   if (!view) return [];
   const seats = view.hands.map((hand, seat) => {
     const player = scene.players[seat];
-    const home = homeOf(player?.piece ?? "");
+    const home = (scene.signs as AmazeingSigns | null)?.homes[player?.piece ?? ""];
     return say("amazeing-web-text-seat", {
       player: player?.name ?? "",
       square: names[view.pieces[seat]!]!,

@@ -12,6 +12,6 @@ export function pageSentence(page: Page): string {
 
 /** The few words below its drawing. */
 export function pageTitle(page: Page): string {
-  if (page.does === "push") return say("team-web-page-push", { arrow: NAMES[page.arrow]! });
+  if (page.does === "push") return say("team-web-page-push-short", { arrow: NAMES[page.arrow]! });
   return say(page.does === "flip" ? "team-web-page-flip-short" : "team-web-page-teleport-short");
 }

@@ -1,25 +1,13 @@
 // One game of the Team Edition on the screen: which spell is in hand, what is aimed at, and what that would lead to.
 
 import { Aim, Previews, Turning } from "../../board/aim.svelte";
-import { lettersOf, maskOf, NAMES, quarterTurn, squareOf } from "../../board/geometry";
-import { seatKey, type Light, type Position, type Spot, type Square } from "../../board/kit";
+import { across, lettersOf, maskOf, NAMES, quarterTurn, squareOf } from "../../board/geometry";
+import { seatKey, type Closed, type Light, type Position, type Spot, type Square } from "../../board/kit";
+import { say } from "../../house.svelte";
 import type { Animator, Scene } from "../../scene";
-import type { TeamCollected, TeamDaedalusPushed, TeamEvent, Pushed, TeamView, Tile } from "../../wire/types";
+import type { Pushed, TeamCollected, TeamDaedalusPushed, TeamEvent, TeamSigns, TeamView, Tile } from "../../wire/types";
 import { partners, sorted, type Legal, type Spell } from "./legal";
 import { pageAmong } from "./page";
-import { trail } from "./trail";
-
-/** What is printed in the corners of the board. */
-export const HOMES: ReadonlyMap<Square, string> = new Map([
-  [squareOf("a1"), "yellow"],
-  [squareOf("g1"), "red"],
-  [squareOf("g7"), "blue"],
-  [squareOf("a7"), "green"],
-]);
-
-/** What is in the box. */
-export const TREASURES = 24;
-export const PAGES = 24;
 
 const WALK_SPELLS: readonly Spell[] = ["traverse", "teleport", "escape"];
 export const walkSpell = (spell: Spell | null): boolean => spell !== null && WALK_SPELLS.includes(spell);
@@ -120,14 +108,14 @@ export class Play {
     return this.scene.view as TeamView | null;
   }
 
+  get signs(): TeamSigns | null {
+    return this.scene.signs as TeamSigns | null;
+  }
+
   get stage(): Stage {
     const { view } = this;
     if (view?.phase === "over" || this.scene.outcome) return "over";
     return view && this.scene.legal.length ? view.phase : "wait";
-  }
-
-  get expert(): boolean {
-    return this.scene.options["mode"] === "expert";
   }
 
   readonly laid = (view: unknown): Position => {
@@ -153,21 +141,9 @@ export class Play {
     return this.view?.seat === seat && this.view.used.includes(spell);
   }
 
-  /** Whether a spell can be taken in hand now. Those for a walk may always be looked at. */
+  /** Whether a spell can be taken in hand now. */
   castable(spell: Spell): boolean {
-    const { legal, view } = this;
-    if (this.stage !== "act" || !view?.spells[view.seat]?.includes(spell) || view.used.includes(spell)) return false;
-    if (spell === "push") return legal.pushes.size > 0;
-    if (spell === "rotate") return legal.rotations.size > 0;
-    if (spell === "switch") return legal.switches.length > 0;
-    return view.moves > 0;
-  }
-
-  /** The spell that a walk of the viewer would use where corridors do not lead. */
-  get walkingSpell(): Spell | null {
-    const { view } = this;
-    if (!view) return null;
-    return view.spells[view.seat]?.find((spell) => walkSpell(spell) && !view.used.includes(spell)) ?? null;
+    return this.stage === "act" && (this.signs?.ready.includes(spell) ?? false);
   }
 
   take(spell: Spell): void {
@@ -189,11 +165,10 @@ export class Play {
 
   // What may be aimed at
 
-  /** Squares that only a spell leads to, as the corridors show. */
+  /** Squares that only a spell leads to. */
   get bySpell(): Set<Square> {
-    const { view, legal, here } = this;
-    if (!view || !this.walkingSpell) return new Set();
-    return new Set([...legal.moves].filter((to) => trail(view.maze.tiles, here, to) === null));
+    const { legal, signs } = this;
+    return new Set([...legal.moves].filter((to) => signs?.walks[to]?.spell));
   }
 
   get offers(): Spot[] {
@@ -299,18 +274,14 @@ export class Play {
 
   /** The thread of the walk that is aimed at. */
   get thread(): readonly Square[] | null {
-    const { view, walkTo, ahead } = this;
-    if (!view || walkTo === null) return null;
-    const walked = ahead?.events.find((event) => event.type === "Walked");
-    return walked?.path ?? trail(view.maze.tiles, this.here, walkTo);
+    const { signs, walkTo } = this;
+    return walkTo === null ? null : (signs?.walks[walkTo]?.path ?? null);
   }
 
   /** Which spell the walk that is aimed at uses. */
   get walkUses(): Spell | null {
-    const { walkTo, ahead } = this;
-    if (walkTo === null) return null;
-    if (ahead) return ahead.events.find((event) => event.type === "WalkSpellUsed")?.spell ?? null;
-    return this.bySpell.has(walkTo) ? this.walkingSpell : null;
+    const { signs, walkTo } = this;
+    return walkTo === null ? null : (signs?.walks[walkTo]?.spell ?? null);
   }
 
   get finds(): TeamCollected | null {
@@ -321,18 +292,24 @@ export class Play {
     return this.ahead?.events.some((event) => event.type === "BonusMove") ?? false;
   }
 
-  /** The treasures before a seat that count now: all, or in the expert game the left one. */
+  /** The treasures before a seat that count now. */
   soughtBy(seat: number): readonly string[] {
-    const cards = this.view?.boards[seat] ?? [];
-    return this.expert ? cards.slice(0, 1) : cards;
+    const counting = this.signs?.collectable[seat] ?? {};
+    return (this.view?.boards[seat] ?? []).filter((card) => card in counting);
   }
 
-  /** The treasures to look out for: the viewer's own, and those of the others when there are none. */
+  /** The treasures to look out for: the viewer's own, or those that it may collect for others. */
   get sought(): readonly string[] {
-    const { view } = this;
-    if (!view || view.viewer === null) return [];
-    if (view.boards[view.viewer]?.length) return this.soughtBy(view.viewer);
-    return view.boards.flatMap((_, seat) => this.soughtBy(seat));
+    return Object.keys(this.signs?.collectable[this.scene.viewer ?? -1] ?? {});
+  }
+
+  /** The arrows where the spare may not go in, while it is in hand. */
+  get closed(): Closed[] {
+    const arrows = this.casting === "push" ? Object.entries(this.signs?.closed ?? {}) : [];
+    return arrows.map(([name, why]) => {
+      const arrow = Number(name);
+      return { arrow, reason: say(`team-web-closed-${why}`, { arrow: NAMES[arrow]!, square: NAMES[across(arrow)]! }) };
+    });
   }
 
   get goals(): Square[] {
@@ -372,8 +349,10 @@ export class Play {
     const square = (name: string): Spot => ({ on: "square", at: squareOf(name.slice(0, 2)) });
     if (word === "choose") this.choice = first as Spell;
     else if (word === "move") this.aim.choose(square(first));
-    else if (word === "turn") this.wished = mask;
-    else if (word === "rotate") {
+    else if (word === "turn") {
+      this.wished = mask;
+      this.aim.choose({ on: "square", at: this.here });
+    } else if (word === "rotate") {
       this.casting = "rotate";
       this.wished = mask;
       this.aim.choose(square(first));
@@ -437,6 +416,7 @@ export class Play {
         if (page && this.leaf) await this.leaf.turn(page, signal);
         await board.play(events, before, after, signal);
       },
+      rewind: async (...undone) => board.rewind?.(...undone),
     };
   }
 }

@@ -4,11 +4,10 @@ import { lettersOf, NAMES } from "../../board/geometry";
 import { covered } from "../../board/rooms";
 import { say } from "../../house.svelte";
 import type { Scene } from "../../scene";
-import type { TeamView, Tile } from "../../wire/types";
+import type { TeamSigns, TeamView, Tile } from "../../wire/types";
 import { pageOf } from "./page";
 import { pageSentence } from "./pagewords";
 import { cardTitle, spellName } from "./pictures";
-import { PAGES, TREASURES } from "./play.svelte";
 
 const sides = (tile: Tile): string =>
   [...lettersOf(tile.openings)].map((letter) => say(`board-side-${letter.toLowerCase()}`)).join(" ");
@@ -22,6 +21,7 @@ function square(tile: Tile, at: number): string {
 
 export function text(view: TeamView | null, scene: Scene): string[] {
   if (!view) return [];
+  const signs = scene.signs as TeamSigns;
   const page = view.pages[view.pages.length - 1];
   const seats = view.boards.map((cards, seat) =>
     say("team-web-text-seat", {
@@ -38,8 +38,8 @@ export function text(view: TeamView | null, scene: Scene): string[] {
   const used = view.used.map(spellName).join(", ") || "none";
   return [
     say("team-web-text-turn", { player: scene.players[view.seat]?.name ?? "", phase: view.phase, moves: view.moves, used }),
-    say("team-web-text-book", { page: view.pages.length, all: PAGES, does: page ? pageSentence(pageOf(page)) : "none" }),
-    say("team-web-portal-label", { count: view.collected.length, all: TREASURES }),
+    say("team-web-text-book", { page: view.pages.length, all: signs.pages, does: page ? pageSentence(pageOf(page)) : "none" }),
+    say("team-web-portal-label", { count: view.collected.length, all: signs.treasures }),
     ...seats,
     say("team-web-text-spare", { sides: sides(view.spare), shows: list(view.spare.shows) }),
     ...(view.fronts ?? []).map((front) => say("team-web-text-front", { square: NAMES[front.at]!, shows: list(front.tile.shows) })),

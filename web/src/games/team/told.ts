@@ -31,7 +31,7 @@ function looking(play: Play): Told {
     return { title, text: say(play.bySpell.size ? "team-web-by-spell" : "team-web-by-spell-none") };
   }
   if (!view?.moves) {
-    const ready = view?.spells[view.seat]?.some((spell) => play.castable(spell));
+    const ready = play.signs?.ready.length;
     return { title: say("team-web-no-move"), text: say(ready ? "team-web-no-move-spells" : "team-web-no-move-end") };
   }
   if (!legal.moves.size) return { title: say("team-web-no-way"), text: say("team-web-no-move-spells") };
@@ -57,7 +57,7 @@ function walking(play: Play, to: Square): Told {
   const onRubble = view !== null && covered(view.maze.tiles[to]!);
   const sentences = [
     ...(walkUses ? [say(`team-web-walk-${walkUses}`)] : []),
-    ...(onRubble ? [say(play.scene.options["flip"] === "may" ? "team-web-walk-rubble-may" : "team-web-walk-rubble")] : []),
+    ...(onRubble ? [say(play.ahead?.view.phase === "uncover" ? "team-web-walk-rubble-may" : "team-web-walk-rubble")] : []),
     ...(play.earnsMove ? [say("team-web-walk-bonus")] : []),
   ];
   const steps = Math.max(0, (play.thread?.length ?? 1) - 1);

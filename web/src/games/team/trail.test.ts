@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { SQUARES, squareOf } from "../../board/geometry";
 import type { Tile } from "../../wire/types";
-import { castings, moved, stretches, trail } from "./trail";
+import { castings, moved, stretches } from "./trail";
 
 const RUBBLE: Tile = { openings: 0, shows: ["rubble"] };
 const path = (...names: string[]) => names.map(squareOf);
@@ -11,11 +11,6 @@ const path = (...names: string[]) => names.map(squareOf);
 function tiles(...covered: string[]): Tile[] {
   return SQUARES.map((square) => (path(...covered).includes(square) ? RUBBLE : { openings: square < 7 ? 10 : 0, shows: [] }));
 }
-
-test("a trail ends on rubble, and does not cross it", () => {
-  expect(trail(tiles("d1"), squareOf("a1"), squareOf("d1"))).toEqual(path("a1", "b1", "c1", "d1"));
-  expect(trail(tiles("d1"), squareOf("a1"), squareOf("e1"))).toBeNull();
-});
 
 test("a jump parts a walk", () => {
   expect(stretches(path("b1", "a1", "g7", "f7"))).toEqual([path("b1", "a1"), path("g7", "f7")]);

@@ -1,23 +1,11 @@
-// The way of a walk, as it is drawn: along corridors, onto rubble at its end, and with jumps where a spell carries it.
+// The way of a walk, as it is drawn: with jumps where a spell carries it.
 
-import { DIRECTIONS, neighbour, opposite, towards, way } from "../../board/geometry";
+import { towards } from "../../board/geometry";
 import { seatKey, type Motion, type Position, type Square } from "../../board/kit";
 import { motions } from "../../board/motions";
 import { covered } from "../../board/rooms";
 import type { GameEvent } from "../../scene";
 import type { Walked, Tile } from "../../wire/types";
-
-/** The way that corridors show, to a square or to rubble beside them; null: they do not lead there. */
-export function trail(tiles: readonly Tile[], from: Square, to: Square): Square[] | null {
-  if (from === to || !covered(tiles[to]!)) return way(tiles, from, to);
-  const ways = DIRECTIONS.flatMap((direction) => {
-    const beside = neighbour(to, direction);
-    if (beside === null || !(tiles[beside]!.openings & opposite(direction))) return [];
-    const there = way(tiles, from, beside);
-    return there ? [[...there, to]] : [];
-  });
-  return ways.sort((one, other) => one.length - other.length)[0] ?? null;
-}
 
 /** A path in stretches without a jump. */
 export function stretches(path: readonly Square[]): Square[][] {
