@@ -1,4 +1,4 @@
-"""The server is killed while people play."""
+"""Servers are killed, paused and cut off while people play."""
 
 import sys
 from pathlib import Path
@@ -6,15 +6,30 @@ from pathlib import Path
 import pytest
 
 from tests.faults import faulty
-from tests.faults.kills import survive
+from tests.faults.kills import survive, survive_together
+from tests.table.databases import GIVEN, database
 
 SEED = "minos"
 
 
-def test_nothing_that_was_acknowledged_is_lost_when_the_server_is_killed_fifty_times(tmp_path: Path) -> None:
-    report = survive(50, SEED, tmp_path)
+def test_nothing_that_was_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+    report = survive(10, SEED, tmp_path)
     assert report.games
     assert report.counts["sent again"]
+
+
+def test_nothing_is_lost_or_done_twice_when_one_of_two_servers_fails(tmp_path: Path) -> None:
+    with database() as url:
+        report = survive_together(["kill", "cut", "pause", "kill", "cut", "kill"], SEED, tmp_path, url)
+    assert report.games
+    assert report.counts["sent again"]
+
+
+@pytest.mark.skipif(GIVEN is not None, reason="the server that is given is not ours to stop")
+def test_nothing_is_lost_or_done_twice_when_the_database_is_started_again(tmp_path: Path) -> None:
+    with database() as url:
+        report = survive_together(["restart", "crash"], SEED, tmp_path, url)
+    assert report.games
 
 
 @pytest.mark.parametrize("fault", faulty.FAULTS)

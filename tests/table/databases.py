@@ -16,6 +16,8 @@ from uuid import uuid4
 
 import asyncpg
 
+from knossos.table.neighbours import connected
+
 GIVEN = os.environ.get("KNOSSOS_TEST_POSTGRES")
 """The address of a server to use: whoever it names may make databases there. Without it, the tests start their own."""
 
@@ -61,9 +63,10 @@ def order(url: str, statement: str, *values: object) -> list[asyncpg.Record]:
     """Do something in a database."""
 
     async def ask() -> list[asyncpg.Record]:
-        connection = await asyncpg.connect(url)
+        connection = await connected(url)
         try:
-            return await connection.fetch(statement, *values)
+            found: list[asyncpg.Record] = await connection.fetch(statement, *values)
+            return found
         finally:
             await connection.close()
 

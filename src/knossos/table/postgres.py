@@ -179,7 +179,7 @@ class Postgres:
     async def counts(self) -> dict[Stage, int]:
         """How many tables there are in each stage."""
         counts: dict[Stage, int] = {"gathering": 0, "playing": 0, "over": 0}
-        found = await self._select("SELECT stage, count(*) FROM tables GROUP BY stage")
+        found: Any = await self._select("SELECT stage, count(*) FROM tables GROUP BY stage")
         return counts | dict(found)
 
     def follow(self, hear: Callable[[Change], None]) -> None:
