@@ -233,6 +233,7 @@ class Postgres:
                 except asyncpg.UniqueViolationError as error:
                     raise Conflict(str(error)) from error
                 except AWAY:
+                    connection.terminate()
                     again = True
                 except asyncpg.PostgresError as error:
                     raise StoreFailed(str(error)) from error
@@ -282,6 +283,8 @@ async def _as_it_is(_: object) -> None:
 def _opening(url: str) -> Iterator[None]:
     try:
         yield
+    except Problem:
+        raise
     except ValueError as error:  # without the reason: it may repeat a password
         raise Problem("database-url", url=shown(url)) from error
     except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
