@@ -10,7 +10,7 @@ import pytest
 
 from knossos.locale import Problem
 from knossos.table import postgres
-from knossos.table.neighbours import SETTINGS
+from knossos.table.neighbours import SETTINGS, connected
 from knossos.table.places import open_store, place
 from knossos.table.postgres import Postgres, migrate, migrations
 from knossos.table.store import Conflict, Row, Snapshot, StoreFailed
@@ -118,7 +118,7 @@ def test_a_database_of_a_newer_knossos_is_refused_and_untouched(url: str) -> Non
 
 def test_only_steps_that_were_not_taken_are_taken(url: str) -> None:
     async def happen() -> None:
-        connection: Any = await postgres.connected(url)
+        connection: Any = await connected(url)
         await migrate(connection, "labyrinth", ["CREATE TABLE one (a int)"])
         steps = ["CREATE TABLE one (a int)", "CREATE TABLE two (a int); CREATE TABLE three (a int) -- the last one"]
         await migrate(connection, "labyrinth", steps)
@@ -281,7 +281,7 @@ def test_what_was_under_way_when_a_connection_was_lost_is_kept_once(url: str) ->
 def test_who_lost_a_race_together_with_the_connection_is_told(url: str) -> None:
     async def happen() -> None:
         first, second = await Postgres.open(url), await Postgres.open(url)
-        connection = await postgres.connected(url)
+        connection = await connected(url)
         await connection.execute(
             "INSERT INTO tables VALUES ('a', 1, 'playing', false, '', NULL, 0, $1)", second._neighbours.node
         )

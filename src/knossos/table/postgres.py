@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, ClassVar, TypeAlias
 
 import asyncpg
@@ -233,7 +233,8 @@ class Postgres:
                 except asyncpg.UniqueViolationError as error:
                     raise Conflict(str(error)) from error
                 except AWAY:
-                    connection.terminate()
+                    with suppress(asyncpg.InterfaceError):  # it knows itself that it is lost
+                        connection.terminate()
                     again = True
                 except asyncpg.PostgresError as error:
                     raise StoreFailed(str(error)) from error
