@@ -13,14 +13,14 @@ SEED = "minos"
 
 
 def test_nothing_that_was_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    report = survive(10, SEED, tmp_path)
+    report = survive(6, SEED, tmp_path)
     assert report.games
     assert report.counts["sent again"]
 
 
 def test_nothing_is_lost_or_done_twice_when_one_of_two_servers_fails(tmp_path: Path) -> None:
     with database() as url:
-        report = survive_together(["kill", "cut", "pause", "kill", "cut", "kill"], SEED, tmp_path, url)
+        report = survive_together(["kill", "cut", "pause", "kill"], SEED, tmp_path, url)
     assert report.games
     assert report.counts["sent again"]
 
@@ -36,3 +36,9 @@ def test_nothing_is_lost_or_done_twice_when_the_database_is_started_again(tmp_pa
 def test_a_server_that_is_not_careful_is_found_out(tmp_path: Path, fault: str) -> None:
     with pytest.RaisesGroup(AssertionError, flatten_subgroups=True):
         survive(50, SEED, tmp_path, (sys.executable, faulty.__file__, fault))
+
+
+def test_two_servers_that_are_not_careful_are_found_out(tmp_path: Path) -> None:
+    command = (sys.executable, faulty.__file__, "answers_before_it_keeps")
+    with database() as url, pytest.RaisesGroup(AssertionError, flatten_subgroups=True):
+        survive_together(["kill"] * 20, SEED, tmp_path, url, command)
