@@ -4,6 +4,7 @@ import asyncio
 import sys
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
+from urllib.parse import urlsplit
 
 import asyncpg
 import pytest
@@ -146,8 +147,7 @@ def test_a_commit_is_synced(url: str) -> None:
             ((value,),) = await store._select(f"SHOW {setting}")
             assert value == "on"
 
-    name = url.rpartition("?")[0].rpartition("/")[2] or url.rpartition("/")[2]
-    order(server(), f"ALTER DATABASE {name} SET synchronous_commit = off")
+    order(server(), f"ALTER DATABASE {urlsplit(url).path[1:]} SET synchronous_commit = off")
     using(url, look)
 
 

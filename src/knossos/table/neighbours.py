@@ -59,6 +59,11 @@ WITH gone AS (DELETE FROM nodes WHERE NOT {ALIVE} AND id <> $1 RETURNING id)
 SELECT pg_notify('{CHANNEL}', '') FROM gone LIMIT 1
 """
 
+_LEAVE = f"""
+WITH gone AS (DELETE FROM nodes WHERE id = $1 RETURNING id)
+SELECT pg_notify('{CHANNEL}', '') FROM gone
+"""
+
 _ATTEND = """
 INSERT INTO attendance (table_id, node, seats, spectators) VALUES ($1, $2, $3, $4)
 ON CONFLICT (table_id, node) DO UPDATE SET seats = excluded.seats, spectators = excluded.spectators
@@ -151,8 +156,7 @@ class Neighbours:
             self._wake.clear()
             await self._say(connection)
             if self._leaving:
-                await connection.execute("DELETE FROM nodes WHERE id = $1", self.node)
-                await connection.execute(f"NOTIFY {CHANNEL}")
+                await connection.execute(_LEAVE, self.node)
                 return
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._wake.wait(), BEAT)

@@ -106,9 +106,14 @@ def _work_along(house: House, listener: socket.socket) -> None:
     _begin_log()
 
     def watch(server: Server) -> None:
-        first = multiprocessing.parent_process()
+        loop, first = asyncio.get_running_loop(), multiprocessing.parent_process()
         assert first
-        asyncio.get_running_loop().add_reader(first.sentinel, server.handle_exit, signal.SIGTERM, None)
+
+        def stop() -> None:
+            loop.remove_reader(first.sentinel)
+            server.should_exit = True
+
+        loop.add_reader(first.sentinel, stop)
 
     try:
         _work(house, listener, watch)
