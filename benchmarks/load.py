@@ -1,8 +1,10 @@
-"""How much a server bears: `python -m benchmarks.load [--tables N] [--seconds S] [--rate R] [--game GAME]`.
+"""How much a server bears: `python -m benchmarks.load [--tables N] [--seconds S] [--rate R] [--game GAME]
+[--database URL [--workers N]]`.
 
 A real server on one core with its file on the disk, and on another core four players at each table who play at random:
 first as fast as the server lets them, then so many actions a second, then until every table has a past, to weigh it.
-What the server uses is read from /proc, so this needs Linux.
+With a PostgreSQL database, which should be empty, so many workers share it; several are not kept to one core, nor
+weighed. What the server uses is read from /proc, so this needs Linux.
 """
 
 from __future__ import annotations
@@ -42,17 +44,26 @@ class Server(NamedTuple):
 
     @property
     def cpu(self) -> float:
-        """The seconds of a core that it has used."""
-        fields = self._kept("stat").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """The seconds of a core that it and its workers have used."""
+        return sum(map(_cpu, (self.process.pid, *_children(self.process.pid))))
 
     @property
     def memory(self) -> int:
         """The bytes that it holds in memory."""
-        return int(self._kept("statm").split()[1]) * os.sysconf("SC_PAGE_SIZE")
+        return int(_kept(self.process.pid, "statm").split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
-    def _kept(self, name: str) -> str:
-        return Path(f"/proc/{self.process.pid}/{name}").read_text()
+
+def _cpu(process: int) -> float:
+    fields = _kept(process, "stat").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _children(process: int) -> list[int]:
+    return [int(child) for child in _kept(process, f"task/{process}/children").split()]
+
+
+def _kept(process: int, name: str) -> str:
+    return Path(f"/proc/{process}/{name}").read_text()
 
 
 class Figures(NamedTuple):
@@ -82,6 +93,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=SECONDS, help=f"for each figure (default: {SECONDS:.0f})")
     parser.add_argument("--rate", type=float, default=RATE, help=f"actions a second (default: {RATE:.0f})")
     parser.add_argument("--game", default=GAME, help=f"with its options (default: {GAME})")
+    parser.add_argument("--database", metavar="URL", help="of PostgreSQL (default: a file)")
+    parser.add_argument("--workers", type=int, default=1, help="(default: 1)")
     options = parser.parse_args()
     if not Path("/proc/self/statm").exists():
         parser.error("what a process uses can only be read on Linux")
@@ -94,7 +107,7 @@ async def _measure(options: argparse.Namespace) -> None:
     )
     print("| | actions/s | until acknowledged | until everybody has it | server, each | server busy | clients busy |")
     print("|---|---|---|---|---|---|---|")
-    with serving() as server:
+    with serving(options.database, options.workers) as server:
         crowd = Crowd(server.address, options.game)
         await crowd.gather(options.tables)
         hurried = await _played(server, crowd, crowd.hurry(), options.seconds)
@@ -102,7 +115,9 @@ async def _measure(options: argparse.Namespace) -> None:
         steady = await _played(server, crowd, crowd.keep_pace(options.rate), options.seconds)
         print(steady.row(f"{options.rate:,.0f} a second"))
         crowd.leave()
-    with serving() as server:
+    if options.workers > 1:
+        return
+    with serving(options.database) as server:
         weight = await _weighed(server, options.game)
     print(f"A running table takes {weight / 1024:,.1f} KiB apart from its connections.")
 
@@ -139,13 +154,15 @@ async def _leave_running(server: Server, game: str) -> None:
 
 
 @contextmanager
-def serving() -> Iterator[Server]:
+def serving(database: str | None = None, workers: int = 1) -> Iterator[Server]:
     """A server on a core of its own, where the platform allows that, with its file in a temporary folder."""
     with TemporaryDirectory() as folder:
         command = [str(Path(sys.executable).with_name("knossos")), "serve", "--port", "0", "--thinkers", "1"]
-        command += ["--pause", "0", "--no-limits", "--data", str(Path(folder) / "tables.sqlite")]
+        place = database or str(Path(folder) / "tables.sqlite")
+        command += ["--pause", "0", "--no-limits", "--database", place, "--workers", str(workers)]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-            _part(process.pid)
+            if workers == 1:
+                _part(process.pid)
             assert process.stdout
             try:
                 found = re.search(r"http://[^/\s]+", process.stdout.readline())

@@ -1,5 +1,6 @@
 """What takes long: ten thousand random games of every game under the conformance walk; a server that is killed five
-hundred times while people play; a hundred thousand messages, most of them wrong.
+hundred times while people play, and as often one of two servers at one database; a hundred thousand messages, most of
+them wrong.
 
 python -m tests.soak [games] [kills] [messages] [--seed N] [--game NAME ...] [--games N] [--kills N] [--messages N]
 """
@@ -17,6 +18,7 @@ from knossos import load
 from knossos.game.conformance import Walk, walk
 from knossos.games import names
 from tests.faults import crowd, kills
+from tests.table.databases import GIVEN, database
 from tests.variants import every_variant
 
 ROUND = 10_000
@@ -30,7 +32,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=10_000, help="how many of each game to play (default: 10,000)")
     parser.add_argument("--share", type=float, default=0.005, help="share of plies on which everything is checked")
     parser.add_argument("--limit", type=int, default=100_000, help="plies after which a game is left unfinished")
-    parser.add_argument("--kills", type=int, default=500, help="how often to kill the server (default: 500)")
+    parser.add_argument("--kills", type=int, default=500, help="how often to kill a server (default: 500)")
     parser.add_argument("--messages", type=int, default=100_000, help="how many messages to send (default: 100,000)")
     parser.add_argument("--seed", type=int, default=0, help="for the kills and the messages")
     options = parser.parse_args()
@@ -78,7 +80,21 @@ def _kill(options: argparse.Namespace) -> int:
     progress = _Progress(options.kills, "kills", each=25)
     with TemporaryDirectory() as folder:
         print(kills.survive(options.kills, f"soak {options.seed}", Path(folder), progress=progress.at))
+    _kill_one_of_two(options)
     return 0
+
+
+def _kill_one_of_two(options: argparse.Namespace) -> None:
+    faults = [fault for number in range(options.kills) for fault in ["kill", *_besides(number)]]
+    progress = _Progress(len(faults), "faults", each=25)
+    with TemporaryDirectory() as folder, database() as url:
+        print(kills.survive_together(faults, f"soak {options.seed}", Path(folder), url, progress=progress.at))
+
+
+def _besides(number: int) -> list[str]:
+    """What happens now and then between two kills; a database that was given is not ours to stop."""
+    now_and_then = {5: "cut", 25: "pause"} | ({} if GIVEN else {50: "restart", 60: "crash"})
+    return [fault for each, fault in now_and_then.items() if number % each == each - 1]
 
 
 def _disturb(options: argparse.Namespace) -> int:

@@ -112,7 +112,13 @@ def _add_serve(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     )
     serve.add_argument("--port", type=int, default=8400, help="0 takes any that is free (default: 8400)")
     serve.add_argument(
-        "--data", type=Path, metavar="FILE", help="the file of all tables (default: in your data directory)"
+        "--database",
+        "--data",
+        metavar="PLACE",
+        help="where all tables are: a file, or postgresql://USER@HOST/NAME (default: a file in your data directory)",
+    )
+    serve.add_argument(
+        "--workers", type=int, default=1, metavar="N", help="serve with several processes, on PostgreSQL (default: 1)"
     )
     serve.add_argument("--open", action="store_true", help="show it in the browser")
     serve.add_argument(

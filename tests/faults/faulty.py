@@ -6,27 +6,36 @@ python faulty.py FAULT serve ...
 import asyncio
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any
 
 from knossos.cli import main
 from knossos.table import sqlite
+from knossos.table.postgres import Postgres
 from knossos.table.sqlite import SQLite
-from knossos.table.store import Listing, Row
+from knossos.table.store import Conflict, Listing, Row, Store
 from knossos.table.table import Table
 
 
 def answers_before_it_keeps() -> None:
     """What is to be kept is kept a moment later."""
-    append = SQLite.append
+    for kind in (SQLite, Postgres):
+        _keep_later(kind)
+
+
+def _keep_later(kind: Any) -> None:
+    append = kind.append
     writing: set[asyncio.Task[None]] = set()
 
-    async def later(store: SQLite, table: str, rows: Sequence[Row], listing: Listing) -> None:
+    async def later(store: Store, table: str, rows: Sequence[Row], listing: Listing) -> None:
         await asyncio.sleep(0.02)
-        await append(store, table, rows, listing)
+        with suppress(Conflict):
+            await append(store, table, rows, listing)
 
-    async def soon(store: SQLite, table: str, rows: Sequence[Row], listing: Listing) -> None:
+    async def soon(store: Store, table: str, rows: Sequence[Row], listing: Listing) -> None:
         writing.add(asyncio.create_task(later(store, table, list(rows), listing)))
 
-    SQLite.append = soon  # type: ignore[method-assign, assignment]
+    kind.append = soon
 
 
 def forgets_references() -> None:

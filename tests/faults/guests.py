@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -16,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage
 from knossos import bots, load
 from knossos.table import wire
 from knossos.table.sights import Viewer
-from tests.faults.served import Served
+from tests.faults.served import Served, Servers
 
 LOST = (OSError, EOFError, HTTPException, ConnectionClosed, InvalidMessage)
 """What it looks like when the server dies."""
@@ -39,7 +40,7 @@ class Guest:
     """Somebody who only watches, from some seats or from none."""
 
     def __init__(
-        self, served: Served, table: str, token: str | None, seats: tuple[int, ...] = (), language: str | None = None
+        self, servers: Servers, table: str, token: str | None, seats: tuple[int, ...] = (), language: str | None = None
     ) -> None:
         self.table = table
         self.seats = seats
@@ -51,7 +52,7 @@ class Guest:
         """How things stood whenever this guest came, and how they stood last."""
 
         self.over = False
-        self._served = served
+        self._servers = servers
         self._token = token
 
     @property
@@ -62,15 +63,19 @@ class Guest:
     async def attend(self) -> None:
         """Be there until the game is over."""
         while not self.over:
-            await self._served.listens.wait()
+            served = await self._servers.any()
             try:
                 async with connect(
-                    self._served.socket, compression=None, max_size=None, close_timeout=1, proxy=None
+                    served.socket, compression=None, max_size=None, close_timeout=1, proxy=None
                 ) as socket:
-                    await self._talk(socket)
+                    await self._stay(served, socket)
             except LOST as lost:
                 if isinstance(lost, ConnectionClosed) and lost.rcvd:
                     raise AssertionError("the server itself closed the connection") from lost
+
+    async def _stay(self, served: Served, socket: ClientConnection) -> None:
+        """Listen for as long as it takes, also to a server that seems to be asleep."""
+        await self._talk(socket)
 
     async def _talk(self, socket: ClientConnection) -> None:
         hello = wire.Hello(wire.PROTOCOL, self.table, self._token, len(self.news), self.language)
@@ -122,8 +127,8 @@ class Player(Guest):
     A message without an answer is sent again with the same reference, until there is one.
     """
 
-    def __init__(self, served: Served, table: str, token: str, seats: tuple[int, ...], game: str, luck: str) -> None:
-        super().__init__(served, table, token, seats)
+    def __init__(self, servers: Servers, table: str, token: str, seats: tuple[int, ...], game: str, luck: str) -> None:
+        super().__init__(servers, table, token, seats)
         self.sent: dict[tuple[int, str], Kept] = {}
         self.acknowledged: dict[tuple[int, str], int] = {}
         self.refused: dict[tuple[int, str], str] = {}
@@ -140,6 +145,21 @@ class Player(Guest):
         self._standing: wire.Standing
         self._sights: dict[int | None, wire.Sight] = {}
         self._chairs: tuple[wire.ChairInfo, ...] = ()
+
+    async def _stay(self, served: Served, socket: ClientConnection) -> None:
+        """Talk until the server no longer answers: then another one may."""
+        talking = asyncio.create_task(self._talk(socket))
+        waiting = asyncio.create_task(served.gone.wait())
+        try:
+            await asyncio.wait([talking, waiting], return_when=asyncio.FIRST_COMPLETED)
+            if talking.done():
+                talking.result()
+            else:
+                socket.transport.abort()
+        finally:
+            waiting.cancel()
+            talking.cancel()
+            await asyncio.gather(talking, waiting, return_exceptions=True)
 
     @property
     def _done(self) -> bool:
@@ -202,7 +222,7 @@ class Player(Guest):
         self._unanswered = message
         self.sent[message.seat, message.reference] = message
         await socket.send(wire.encode(message))
-        self._served.asked.set()
+        self._servers.asked.set()
 
     def _again(self) -> Kept | None:
         """Something that was acknowledged long ago: to send it once more must be harmless."""

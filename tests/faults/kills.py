@@ -1,30 +1,32 @@
-"""The server is killed again and again while people play: what was acknowledged stays, and nothing happens twice.
+"""Servers fail again and again while people play: what was acknowledged stays, and nothing happens twice.
 
-`survive` is the whole of it; `make test` and `make soak` differ only in how often.
+`survive` and `survive_together` are the whole of it; `make test` and `make soak` differ only in how often.
 """
 
 from __future__ import annotations
 
 import asyncio
 import random
-import sqlite3
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import closing, suppress
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from statistics import mean
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from knossos import load
 from knossos.game.record import Record
 from knossos.match import HandedOver, Played, Undone, fairness
 from knossos.table import entries, sights, wire
 from knossos.table.entries import Answered, Asked, Entry, Said
+from knossos.table.neighbours import LEASE
 from knossos.table.store import Row
 from knossos.table.table import Table
 from tests.faults.guests import LOST, Guest, Kept, Player
-from tests.faults.served import KNOSSOS, PATIENCE, Served
+from tests.faults.ledger import Ledger, in_database, in_file
+from tests.faults.served import KNOSSOS, PATIENCE, Servers
+from tests.table.databases import order, restart
 from tests.table.serving import Answer, ask, bot, me
 
 
@@ -50,6 +52,9 @@ EARLY = 0.15
 
 USUAL, MOST = 25, 100
 """How many messages a server takes before it is killed."""
+
+PAUSE = LEASE + 1.5
+"""Seconds that a server is paused: longer than the others believe that it is there."""
 
 LONGEST = 1.0
 """So many seconds without a message are enough."""
@@ -83,8 +88,7 @@ class Party:
 class Report(NamedTuple):
     """What happened."""
 
-    kills: int
-    early: int
+    faults: Counter[str]
     games: int
     entries: int
     acknowledged: int
@@ -97,9 +101,8 @@ class Report(NamedTuple):
         counts = ", ".join(f"{count:,} {name}" for name, count in sorted(self.counts.items()))
         refused = ", ".join(f"{count:,} {code}" for code, count in self.refused.most_common())
         return (
-            f"{self.kills:,} kills ({self.early:,} of them before it listened) in {self.seconds:.0f} s, "
-            f"{60 * self.kills / self.seconds:.0f} a minute; a start took {mean(self.starts):.2f} s, "
-            f"at most {max(self.starts):.2f} s\n"
+            f"{', '.join(f'{count:,} × {fault}' for fault, count in self.faults.items())} in {self.seconds:.0f} s; "
+            f"a start took {mean(self.starts):.2f} s, at most {max(self.starts):.2f} s\n"
             f"{self.games:,} games to their end, {self.entries:,} entries\n"
             f"messages: {self.acknowledged:,} acknowledged, {counts}\n"
             f"refused: {refused}"
@@ -113,21 +116,56 @@ def survive(
     command: Sequence[str] = KNOSSOS,
     progress: Callable[[int], None] = lambda _: None,
 ) -> Report:
-    """Kill a server so many times while people play, and check after each that nothing was lost or done twice."""
+    """Kill a server with an SQLite file so many times while people play, and check after each that all is there."""
+    file = folder / "tables.sqlite"
+
+    async def happen() -> Report:
+        servers = Servers(str(file), folder, 1, seed, command)
+        siege = _Siege(seed, servers, in_file(file))
+        return await siege.run([siege.kill] * kills, progress)
+
+    return _noted(f'survive({kills}, "{seed}", ...)', happen)
+
+
+def survive_together(
+    faults: Sequence[str],
+    seed: str,
+    folder: Path,
+    url: str,
+    command: Sequence[str] = KNOSSOS,
+    progress: Callable[[int], None] = lambda _: None,
+) -> Report:
+    """Let two servers that share a PostgreSQL database suffer faults while people play, and check after each."""
+
+    async def happen() -> Report:
+        siege = _Siege(seed, Servers(url, folder, 2, seed, command), in_database(url))
+        trials = {
+            "kill": siege.kill,
+            "pause": siege.pause,
+            "cut": lambda: siege.cut(url),
+            "restart": lambda: siege.restart(crash=False),
+            "crash": lambda: siege.restart(crash=True),
+        }
+        return await siege.run([trials[fault] for fault in faults], progress)
+
+    return _noted(f'survive_together({faults}, "{seed}", ...)', happen)
+
+
+def _noted(call: str, happen: Callable[[], Coroutine[Any, Any, Report]]) -> Report:
     try:
-        return asyncio.run(_Siege(kills, seed, Served(folder, command), progress).run())
+        return asyncio.run(happen())
     except BaseException as failed:
-        failed.add_note(f'survive({kills}, "{seed}", ...)')
+        failed.add_note(call)
         raise
 
 
 class _Siege:
-    def __init__(self, kills: int, seed: str, served: Served, progress: Callable[[int], None]) -> None:
-        self._kills = kills
+    def __init__(self, seed: str, servers: Servers, ledger: Ledger) -> None:
         self._seed = seed
         self._luck = random.Random(seed)
-        self._served = served
-        self._progress = progress
+        self._servers = servers
+        self._ledger = ledger
+        self._faults: Counter[str] = Counter()
         self._last = False
         """Whether the games that are being played are the last ones."""
 
@@ -135,48 +173,77 @@ class _Siege:
         """Those whose logs are still to be checked."""
 
         self._opened: set[str] = set()
-        self._games = self._early = self._acknowledged = 0
+        self._games = self._acknowledged = 0
         self._counts: Counter[str] = Counter()
         self._refused: Counter[str] = Counter()
 
-    async def run(self) -> Report:
+    async def run(self, trials: Sequence[Callable[[], Awaitable[None]]], progress: Callable[[int], None]) -> Report:
+        """Let people play, and something happen to the servers again and again."""
         began = time.monotonic()
         try:
             async with asyncio.TaskGroup() as group:
+                await asyncio.gather(*(served.start() for served in self._servers.all))
                 playing = [group.create_task(self._play_on(plan)) for plan in PLANS]
-                for number in range(self._kills):
-                    await self._live_and_die()
+                for number, trial in enumerate(trials):
+                    await self._messages(min(int(self._luck.expovariate(1 / USUAL)), MOST))
+                    await asyncio.sleep(self._luck.uniform(0, ANSWERED))
+                    await trial()
                     self._check()
-                    self._progress(number + 1)
+                    progress(number + 1)
                 self._last = True
-                await self._served.start()
                 async with asyncio.timeout(PATIENCE * 2):
                     await asyncio.gather(*playing)
-            assert await self._served.stop() == 0
+            for served in self._servers.all:
+                assert await served.stop() == 0
         finally:
-            await self._served.kill()
+            for served in self._servers.all:
+                await served.kill()
         self._check()
         assert not self._parties
         return self._report(time.monotonic() - began)
 
-    async def _live_and_die(self) -> None:
-        if self._served.starts and self._luck.random() < EARLY:
-            self._early += 1
-            await self._served.begin()
-            await asyncio.sleep(self._luck.uniform(0, mean(self._served.starts)))
-        else:
-            await self._served.start()
-            await self._messages(min(int(self._luck.expovariate(1 / USUAL)), MOST))
-            await asyncio.sleep(self._luck.uniform(0, ANSWERED))
-        await self._served.kill()
+    # What happens
+
+    async def kill(self) -> None:
+        """A server dies, and another one takes its place; now and then that one dies before it listens."""
+        served = self._luck.choice(self._servers.all)
+        await served.kill()
+        self._faults["kill"] += 1
+        self._check()
+        while self._luck.random() < EARLY:
+            await served.begin()
+            await asyncio.sleep(self._luck.uniform(0, mean(served.starts)))
+            await served.kill()
+            self._faults["kill before it listened"] += 1
+        await served.start()
+
+    async def pause(self) -> None:
+        """A server stands still until the others believe it dead, and then goes on with what it knew."""
+        served = self._luck.choice(self._servers.all)
+        served.pause()
+        self._faults["pause"] += 1
+        await asyncio.sleep(PAUSE)
+        self._check()
+        served.wake()
+
+    async def cut(self, url: str) -> None:
+        """All connections to the database end."""
+        ends = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database()"
+        await asyncio.to_thread(order, url, f"{ends} AND pid <> pg_backend_pid()")
+        self._faults["cut"] += 1
+
+    async def restart(self, *, crash: bool) -> None:
+        """The database is started again."""
+        await asyncio.to_thread(restart, crash=crash)
+        self._faults["crash of the database" if crash else "restart of the database"] += 1
 
     async def _messages(self, count: int) -> None:
         """Wait until so many messages were sent, or nothing happens for a while: bots may be slow to begin."""
         with suppress(TimeoutError):
             for _ in range(count):
-                self._served.asked.clear()
+                self._servers.asked.clear()
                 async with asyncio.timeout(LONGEST):
-                    await self._served.asked.wait()
+                    await self._servers.asked.wait()
 
     # Playing
 
@@ -207,14 +274,14 @@ class _Siege:
         opened = (await self._ask("POST", "/api/tables", wish, 201)).json
         table = opened["table"]["id"]
         self._opened.add(table)
-        players = [Player(self._served, table, opened["token"], tuple(range(plan.near)), plan.game, luck)]
+        players = [Player(self._servers, table, opened["token"], tuple(range(plan.near)), plan.game, luck)]
         for number in range(plan.far):
             taking = {"name": f"Theseus {number}", "nonce": f"theseus{number}"}
             taken = (await self._ask("POST", f"/api/tables/{table}/seats", taking, 201, opened["link"])).json
-            players.append(Player(self._served, table, taken["token"], (taken["seat"],), plan.game, luck))
+            players.append(Player(self._servers, table, taken["token"], (taken["seat"],), plan.game, luck))
         await self._start(table, opened["token"])
-        twin = Guest(self._served, table, opened["token"], players[0].seats)
-        spectator = Guest(self._served, table, None, language="en")
+        twin = Guest(self._servers, table, opened["token"], players[0].seats)
+        spectator = Guest(self._servers, table, None, language="en")
         return Party(table, opened["table"]["commitment"], players, (twin, spectator))
 
     async def _start(self, table: str, token: str) -> None:
@@ -244,23 +311,20 @@ class _Siege:
         return answer
 
     async def _request(self, method: str, path: str, body: object, token: str | None) -> Answer:
-        await self._served.listens.wait()
-        return await asyncio.to_thread(ask, self._served.address, method, path, body, token)
+        served = await self._servers.any()
+        return await asyncio.to_thread(ask, served.address, method, path, body, token)
 
     # Checking
 
     def _check(self) -> None:
-        """Hold what is in the file, while nobody writes to it, against what everybody was told."""
-        said = self._served.said()
-        assert "Traceback" not in said, said
-        assert " ERROR " not in said, said
-        if not self._served.data.exists():
-            return
-        with closing(sqlite3.connect(f"{self._served.data.as_uri()}?mode=ro", uri=True)) as connection:
-            kept = set(_tables(connection))
-            assert self._opened <= kept, "a table is lost"
-            for party in self._parties:
-                _check_party(party, _rows(connection, party.table))
+        """Hold what is kept against what everybody was told until now."""
+        for served in self._servers.all:
+            said = served.said()
+            assert "Traceback" not in said, said
+            assert " ERROR " not in said, said
+        assert self._opened <= self._ledger.tables(), "a table is lost"
+        for party in self._parties:
+            _check_party(party, self._ledger.rows(party.table))
         for party in [party for party in self._parties if party.over]:
             self._parties.remove(party)
             for player in party.players:
@@ -269,40 +333,16 @@ class _Siege:
                 self._acknowledged += len(player.acknowledged)
 
     def _report(self, seconds: float) -> Report:
-        with closing(sqlite3.connect(f"{self._served.data.as_uri()}?mode=ro", uri=True)) as connection:
-            (count,) = connection.execute("SELECT count(*) FROM entries").fetchone()
-        starts = self._served.starts
         return Report(
-            self._kills,
-            self._early,
+            self._faults,
             self._games,
-            count,
+            self._ledger.entries(),
             self._acknowledged,
             self._counts,
             self._refused,
-            starts,
+            [start for served in self._servers.all for start in served.starts],
             seconds,
         )
-
-
-def _tables(connection: sqlite3.Connection) -> Iterable[str]:
-    """All tables; none of them may have a gap in its log, or a reference twice."""
-    if not connection.execute("SELECT count(*) FROM sqlite_schema WHERE name = 'entries'").fetchone()[0]:
-        return
-    for table, first, last, count in connection.execute(
-        "SELECT table_id, min(version), max(version), count(*) FROM entries GROUP BY table_id"
-    ):
-        assert (first, last) == (0, count - 1), f"{table} has {count} entries from {first} to {last}"
-        yield table
-    twice = (
-        "SELECT table_id, seat, reference FROM entries WHERE reference NOT NULL GROUP BY 1, 2, 3 HAVING count(*) > 1"
-    )
-    assert not connection.execute(twice).fetchall()
-
-
-def _rows(connection: sqlite3.Connection, table: str) -> list[Row]:
-    query = "SELECT version, at, entry, seat, reference FROM entries WHERE table_id = ? ORDER BY version"
-    return [Row(*row) for row in connection.execute(query, (table,))]
 
 
 def _check_party(party: Party, rows: list[Row]) -> None:

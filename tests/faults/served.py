@@ -1,9 +1,11 @@
-"""A real server in a process of its own, which can be killed at any moment and started again."""
+"""Real servers in processes of their own, which can be killed or paused at any moment and go on again."""
 
 from __future__ import annotations
 
 import asyncio
+import random
 import re
+import signal
 import sys
 import time
 from collections.abc import Sequence
@@ -17,19 +19,19 @@ PATIENCE = 60.0
 
 
 class Served:
-    """A server on one file, at one address."""
+    """A server at one address, with its tables at a place that others may share."""
 
-    def __init__(self, folder: Path, command: Sequence[str] = KNOSSOS) -> None:
-        self.data = folder / "tables.sqlite"
-        self.log = folder / "log.txt"
+    def __init__(self, place: str, log: Path, command: Sequence[str] = KNOSSOS) -> None:
         self.address = ""
-        self.listens = asyncio.Event()
-        self.asked = asyncio.Event()
-        """Set when somebody has sent a message."""
+        self.listens = False
+        self.gone = asyncio.Event()
+        """Set when it no longer answers; whoever is connected then looks at this one."""
 
         self.starts: list[float] = []
         """How many seconds each start took."""
 
+        self._place = place
+        self._log = log
         self._command = command
         self._process: asyncio.subprocess.Process | None = None
 
@@ -48,13 +50,13 @@ class Served:
                 await self.begin()
                 assert await self._listening(), self.said()
         self.starts.append(time.monotonic() - began)
-        self.listens.set()
+        self._answer()
 
     async def begin(self) -> None:
         """Start it where it listened before, and do not wait."""
         port = self.address.rpartition(":")[2].rstrip("/") or "0"
-        options = ("--port", port, "--data", str(self.data), "--pause", "0", "--no-limits", "--thinkers", "1")
-        with self.log.open("ab") as log:
+        options = ("--port", port, "--database", self._place, "--pause", "0", "--no-limits", "--thinkers", "1")
+        with self._log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 *self._command, "serve", *options, stdout=asyncio.subprocess.PIPE, stderr=log
             )
@@ -63,7 +65,7 @@ class Served:
         """End it without a word."""
         if self._process is None:
             return
-        self.listens.clear()
+        self._vanish()
         with suppress(ProcessLookupError):
             self._process.kill()
         await self._process.wait()
@@ -72,14 +74,34 @@ class Served:
     async def stop(self) -> int:
         """Ask it to stop; its exit status."""
         assert self._process
-        self.listens.clear()
+        self._vanish()
         self._process.terminate()
         async with asyncio.timeout(PATIENCE):
             return await self._process.wait()
 
+    def pause(self) -> None:
+        """Let it stand still, with everything that it has in memory and on its connections."""
+        assert self._process
+        self._process.send_signal(signal.SIGSTOP)
+        self._vanish()
+
+    def wake(self) -> None:
+        """Let it go on, as if no time had passed."""
+        assert self._process
+        self._process.send_signal(signal.SIGCONT)
+        self._answer()
+
     def said(self) -> str:
         """What all of its lives have written to the log."""
-        return self.log.read_text(encoding="utf-8", errors="replace")
+        return self._log.read_text(encoding="utf-8", errors="replace") if self._log.exists() else ""
+
+    def _answer(self) -> None:
+        self.listens = True
+        self.gone = asyncio.Event()
+
+    def _vanish(self) -> None:
+        self.listens = False
+        self.gone.set()
 
     async def _listening(self) -> bool:
         assert self._process
@@ -88,3 +110,20 @@ class Served:
         address = re.search(r"http://\S+:\d+/", line)
         self.address = address[0] if address else self.address
         return bool(address)
+
+
+class Servers:
+    """Servers that have their tables at one place; whoever comes connects to any that listens."""
+
+    def __init__(self, place: str, folder: Path, count: int, luck: str, command: Sequence[str] = KNOSSOS) -> None:
+        self.all = [Served(place, folder / f"log {number}.txt", command) for number in range(count)]
+        self.asked = asyncio.Event()
+        """Set when somebody has sent a message."""
+
+        self._luck = random.Random(luck)
+
+    async def any(self) -> Served:
+        """One that listens, as soon as there is one."""
+        while not (listening := [served for served in self.all if served.listens]):
+            await asyncio.sleep(0.01)
+        return self._luck.choice(listening)

@@ -1,4 +1,4 @@
-"""The server is killed while people play."""
+"""Servers are killed, paused and cut off while people play."""
 
 import sys
 from pathlib import Path
@@ -6,18 +6,39 @@ from pathlib import Path
 import pytest
 
 from tests.faults import faulty
-from tests.faults.kills import survive
+from tests.faults.kills import survive, survive_together
+from tests.table.databases import GIVEN, database
 
 SEED = "minos"
 
 
-def test_nothing_that_was_acknowledged_is_lost_when_the_server_is_killed_fifty_times(tmp_path: Path) -> None:
-    report = survive(50, SEED, tmp_path)
+def test_nothing_that_was_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+    report = survive(6, SEED, tmp_path)
     assert report.games
     assert report.counts["sent again"]
+
+
+def test_nothing_is_lost_or_done_twice_when_one_of_two_servers_fails(tmp_path: Path) -> None:
+    with database() as url:
+        report = survive_together(["kill", "cut", "pause", "kill"], SEED, tmp_path, url)
+    assert report.games
+    assert report.counts["sent again"]
+
+
+@pytest.mark.skipif(GIVEN is not None, reason="the server that is given is not ours to stop")
+def test_nothing_is_lost_or_done_twice_when_the_database_is_started_again(tmp_path: Path) -> None:
+    with database() as url:
+        report = survive_together(["restart", "crash"], SEED, tmp_path, url)
+    assert report.games
 
 
 @pytest.mark.parametrize("fault", faulty.FAULTS)
 def test_a_server_that_is_not_careful_is_found_out(tmp_path: Path, fault: str) -> None:
     with pytest.RaisesGroup(AssertionError, flatten_subgroups=True):
         survive(50, SEED, tmp_path, (sys.executable, faulty.__file__, fault))
+
+
+def test_two_servers_that_are_not_careful_are_found_out(tmp_path: Path) -> None:
+    command = (sys.executable, faulty.__file__, "answers_before_it_keeps")
+    with database() as url, pytest.RaisesGroup(AssertionError, flatten_subgroups=True):
+        survive_together(["kill"] * 20, SEED, tmp_path, url, command)

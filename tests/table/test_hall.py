@@ -41,10 +41,10 @@ class Unsteady(SQLite):
             raise self.appending
         await super().append(table, rows, listing)
 
-    async def read(self, table: str) -> list[Row]:
+    async def read(self, table: str, first: int = 0) -> list[Row]:
         if self.reading:
             raise self.reading
-        return await super().read(table)
+        return await super().read(table, first)
 
     async def version_of(self, table: str, seat: int, reference: str) -> int | None:
         if self.reading:

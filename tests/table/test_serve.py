@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,13 +19,14 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from knossos import cli
 from knossos.locale import Problem
 from knossos.table.serve import listening
+from tests.table.databases import database, order
 from tests.table.serving import OPEN, Client, ask, bot, me, open_table
 
 Process = subprocess.Popen[str]
 
 
 @contextmanager
-def started(*options: str | Path, data: Path) -> Iterator[tuple[Process, str]]:
+def started(*options: str | Path, data: Path | str) -> Iterator[tuple[Process, str]]:
     """A server in a process of its own that listens, and where."""
     command = [_knossos(), "--language", "en", "serve"]
     process = subprocess.Popen(
@@ -184,3 +186,73 @@ def test_limits_can_be_lifted_and_bots_told_not_to_wait(tmp_path: Path) -> None:
         table = open_table(address, bot("greedy"), me()).start()
         with table.connect(table.token) as client:
             assert client.until("update")["standing"]["to_act"] in (0, 1)
+
+
+# In a database
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_several_workers_serve_one_address_and_stop_together(number: signal.Signals) -> None:
+    with database() as url, started("--workers", "2", "--no-limits", data=url) as (process, address):
+        table = open_table(address, me(), me("Theseus")).start()
+        clients = [table.connect(table.token) for _ in range(6)]
+        for client in clients:
+            client.until("presence")
+        acted = clients[0].ask(type="phrase", reference="first", seat=0, phrase="hello")
+        for client in clients[1:]:
+            while client.until("update")["version"] <= acted["version"]:
+                pass
+        assert stopped(process, number) == (0, "Stopped. All tables are kept.\n", "")
+        for client in clients:
+            client.socket.close()
+        assert order(url, "SELECT * FROM nodes") == []
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="who started whom can only be read on Linux")
+def test_a_worker_that_dies_is_replaced() -> None:
+    with database() as url, started("--workers", "2", "--no-limits", data=url) as (process, address):
+        table = open_table(address, me(), me("Theseus"))
+        first = _workers(process.pid)
+        assert len(first) == 2
+        os.kill(first[0], signal.SIGKILL)
+        while len(_workers(process.pid)) < 2 or first[0] in _workers(process.pid):
+            time.sleep(0.05)
+        statuses = {ask(address, "GET", f"/api/tables/{table.name}", token=table.token).status for _ in range(20)}
+        assert statuses == {200}
+        status, said, complained = stopped(process, signal.SIGTERM)
+        assert (status, said) == (0, "Stopped. All tables are kept.\n")
+        assert "worker 0 has ended with status -9" in complained or "worker 1 has ended with status -9" in complained
+
+
+def _workers(process: int) -> list[int]:
+    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="who started whom can only be read on Linux")
+def test_workers_do_not_outlive_whoever_started_them() -> None:
+    with database() as url, started("--workers", "2", data=url) as (process, address):
+        ask(address, "GET", "/api/health")
+        workers = _workers(process.pid)
+        process.kill()
+        while any(Path(f"/proc/{worker}").exists() for worker in workers):
+            time.sleep(0.05)
+
+
+@pytest.mark.parametrize("workers", ["0", "2"])
+def test_several_workers_need_a_database(workers: str, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    data = tmp_path / "tables.sqlite"
+    assert cli.main(["--language", "en", "serve", "--port", "0", "--data", str(data), "--workers", workers]) == 2
+    assert f"{workers} workers cannot serve these tables." in capsys.readouterr().err
+    assert not data.exists()
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_database_that_cannot_be_reached_is_refused(workers: str, capsys: pytest.CaptureFixture[str]) -> None:
+    url = "postgresql://minos:secret@127.0.0.1:1/knossos"
+    assert cli.main(["--language", "en", "serve", "--port", "0", "--database", url, "--workers", workers]) == 2
+    said = capsys.readouterr()
+    assert said.err.startswith("knossos: No tables can be kept in postgresql://minos@127.0.0.1:1/knossos: ")
+    assert said.out == ""
+    assert cli.main(["--language", "de", "serve", "--port", "0", "--database", "mysql://minos:secret@host/x"]) == 2
+    assert capsys.readouterr().err.startswith("knossos: mysql://minos@host/x ist kein Ort für Tische.")

@@ -200,8 +200,9 @@ def test_a_new_file_has_taken_every_step(file: Path) -> None:
     assert len(migrations()) >= 1
 
 
-def test_the_steps_are_numbered_from_1_without_a_gap() -> None:
-    folder = Path(sqlite.__file__).parent / "migrations"
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_the_steps_are_numbered_from_1_without_a_gap(kind: str) -> None:
+    folder = Path(sqlite.__file__).parent / "migrations" / kind
     names = sorted(path.name for path in folder.glob("*.sql"))
     assert [name.split("_")[0] for name in names] == [f"{number:04}" for number in range(1, len(names) + 1)]
 

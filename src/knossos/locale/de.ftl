@@ -1074,6 +1074,15 @@ store-locked = Ein anderer Server bewahrt seine Tische in { $file } auf. Halte e
 store-disk = Dort, wo { $file } liegt, lässt sich nichts sicher aufbewahren. Nenn eine Datei auf einer Festplatte dieses Rechners.
 store-unusable = In { $file } lassen sich keine Tische aufbewahren: { $reason }.
 
+## Eine Datenbank, in der der Server seine Tische aufbewahrt
+
+database-url = { $url } ist kein Ort für Tische. Nenn eine Datei oder eine Datenbank wie postgresql://benutzer@rechner/name.
+database-driver = Was mit { $database } spricht, ist nicht installiert. Installier es mit: pip install "knossos[postgres]"
+database-old = Die Datenbank { $database } läuft mit PostgreSQL { $version }. Knossos braucht { $oldest } oder neuer.
+database-unsafe = In { $database } lässt sich nichts sicher aufbewahren: Die Einstellung { $setting } steht dort nicht auf on.
+database-newer = Die Tische in { $database } stammen von einem neueren Knossos: Sie haben Format { $version }, dieses hier kennt nur Formate bis { $known }. Installier das neuere, oder nenn eine andere Datenbank.
+database-foreign = Im Schema knossos der Datenbank { $database } liegt etwas anderes. Nenn eine andere Datenbank.
+
 # Der Tisch
 
 table-unknown = Es gibt keinen Tisch „{ $table }“, oder du darfst ihn nicht sehen.
@@ -1143,6 +1152,8 @@ phrase-no = Nein.
 
 message-deep = Die Nachricht ist zu tief verschachtelt, um verstanden zu werden.
 serve-port = Einen Port { $port } gibt es nicht: Ports sind 0 bis 65535.
+serve-workers = { $workers } Prozesse können diese Tische nicht versorgen. Mehrere brauchen eine gemeinsame Datenbank, etwa --database postgresql://benutzer@rechner/name; für eine Datei ist es einer.
+serve-workers-system = Dieses System kann eine Adresse nicht auf mehrere Prozesse verteilen. Starte einen.
 
 ## The browser: the table and everything around the board
 

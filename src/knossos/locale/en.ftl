@@ -1044,6 +1044,15 @@ store-locked = Another server keeps its tables in { $file }. Stop that one first
 store-disk = Nothing can be kept safely where { $file } is. Name a file on a disk of this computer.
 store-unusable = No tables can be kept in { $file }: { $reason }.
 
+## A database that the server keeps its tables in
+
+database-url = { $url } is not a place to keep tables in. Name a file, or a database as in postgresql://user@host/name.
+database-driver = What speaks to { $database } is not installed. Install it with: pip install "knossos[postgres]"
+database-old = The database { $database } runs PostgreSQL { $version }. Knossos needs { $oldest } or newer.
+database-unsafe = Nothing can be kept safely in { $database }: its setting { $setting } is not on.
+database-newer = The tables in { $database } come from a newer Knossos: their format is { $version }, and this one knows formats up to { $known }. Install the newer one, or name another database.
+database-foreign = The schema knossos of the database { $database } holds something else. Name another database.
+
 # The table
 
 table-unknown = There is no table "{ $table }", or you may not see it.
@@ -1113,6 +1122,8 @@ phrase-no = No.
 
 message-deep = The message is nested too deeply to be understood.
 serve-port = There is no port { $port }: ports are 0 to 65535.
+serve-workers = { $workers } workers cannot serve these tables. Several workers need a database that they share, as in --database postgresql://user@host/name; for a file it is one.
+serve-workers-system = This system cannot share an address among several workers. Start one.
 
 ## The browser: the table and everything around the board
 

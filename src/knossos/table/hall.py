@@ -7,8 +7,8 @@ import logging
 import random
 import secrets
 import time
-from collections.abc import Callable, Collection, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Collection, Coroutine, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Protocol, TypeVar
 
 import msgspec
@@ -18,11 +18,11 @@ from knossos import bots
 from knossos.locale import Problem, catalogue
 from knossos.match import Undone
 from knossos.table import opening, sights, wire
-from knossos.table.entries import Said
+from knossos.table.entries import Opened, Said
 from knossos.table.metrics import Metrics
 from knossos.table.problems import Denied, Unavailable, Unknown
 from knossos.table.sights import Viewer
-from knossos.table.store import Conflict, Row, Snapshot, Store, StoreFailed
+from knossos.table.store import Attendance, Change, Conflict, Row, Snapshot, Store, StoreFailed
 from knossos.table.table import PHRASES, Caller, Happened, Stamp, Table
 from knossos.table.thinkers import Advise, Advised, ThinkerFailed, Thinkers, ThinkersClosed, remembers
 from knossos.table.tokens import new_table
@@ -31,6 +31,9 @@ T = TypeVar("T")
 
 SNAPSHOT = 64
 """A position is kept after so many entries."""
+
+CLOSING = 5.0
+"""Seconds to keep how the games stand when the hall is closed."""
 
 log = logging.getLogger(__name__)
 
@@ -77,7 +80,16 @@ class Sitting:
         self.name = name
         self.lock = asyncio.Lock()
         self.table: Table | None = None
+        self.told = 0
+        """How many entries everybody here has been told of."""
+
+        self.ours = False
+        """Whether this server sees to what is due here."""
+
         self.listeners: set[Listener] = set()
+        self.elsewhere = Attendance()
+        """Who is connected at other servers."""
+
         self.since = self.used = time.monotonic()
         self.left: dict[int, float] = {}
         """When the last connection of a seat ended; one that was never there left when the table came to memory."""
@@ -87,14 +99,27 @@ class Sitting:
         """What that is about: the position, and who has to decide in it."""
 
     @property
-    def present(self) -> tuple[int, ...]:
-        """The seats that are connected."""
-        return tuple(sorted({seat for listener in self.listeners for seat in listener.seats}))
+    def here(self) -> Attendance:
+        """Who is connected at this server."""
+        seats = {seat for listener in self.listeners for seat in listener.seats}
+        return Attendance(tuple(sorted(seats)), sum(not listener.seats for listener in self.listeners))
 
-    def presence(self) -> bytes:
-        """Who is there, for everybody."""
-        spectators = sum(not listener.seats for listener in self.listeners)
-        return wire.encode(wire.Presence(self.present, spectators))
+    @property
+    def attendance(self) -> Attendance:
+        """Who is connected anywhere."""
+        here, elsewhere = self.here, self.elsewhere
+        seats = {*here.seats, *elsewhere.seats}
+        return Attendance(tuple(sorted(seats)), here.spectators + elsewhere.spectators)
+
+    @property
+    def watched(self) -> bool:
+        """Whether anybody is connected."""
+        return bool(self.listeners) or self.elsewhere != Attendance()
+
+    def note_who_left(self, before: Attendance) -> None:
+        """Remember since when somebody is gone who was there before."""
+        for seat in set(before.seats) - set(self.attendance.seats):
+            self.left[seat] = time.monotonic()
 
 
 class Hall:
@@ -105,25 +130,34 @@ class Hall:
         self.thinkers = thinkers
         self.settings = settings or Settings()
         self.metrics = Metrics()
-        self._opened_at = now()
+        self._opened_at = store.since
         self._sittings: dict[str, Sitting] = {}
         self._rounds: asyncio.Task[None] | None = None
+        self._errands: set[asyncio.Task[None]] = set()
+        """What is done beside everything else."""
+
+        self._wanted = asyncio.Event()
+        """Set when the next round should not wait."""
 
     # Coming and going
 
     async def start(self) -> None:
         """Go on with everything that waits for the server."""
+        self.store.follow(self._hear)
         self._rounds = asyncio.create_task(self._make_rounds())
 
     async def close(self) -> None:
         """Stop everything, and keep how the games stand."""
-        tasks = [sitting.attending for sitting in self._sittings.values()] + [self._rounds]
+        self.store.follow(lambda _: None)
+        tasks = [sitting.attending for sitting in self._sittings.values()] + [self._rounds, *self._errands]
         for task in filter(None, tasks):
             task.cancel()
         await asyncio.gather(*filter(None, tasks), return_exceptions=True)
-        for sitting in list(self._sittings.values()):
-            async with sitting.lock:
-                await self._leave_memory(sitting)
+        with suppress(TimeoutError):  # the store may be away, and somebody waits for it
+            async with asyncio.timeout(CLOSING):
+                for sitting in list(self._sittings.values()):
+                    async with sitting.lock:
+                        await self._leave_memory(sitting)
 
     @property
     def in_memory(self) -> int:
@@ -145,27 +179,19 @@ class Hall:
 
     async def rematch(self, name: str, token: str | None) -> wire.TableInfo:
         """Open a table for the same players again, unless somebody has done so before."""
-        sitting = await self._sitting(name)
-        async with sitting.lock:
-            table = await self._table(sitting)
-            table.check_rematch(table.caller(token))
-            if table.followed is None:
-                assert token
-                new = await self._open(Table.open(new_table(), opening.rematch(table, token), now()))
-                first = table.version
-                table.follow(new.name, Stamp(now()))
-                sitting.table = None  # until it is stored
-                await self._store(table)
-                sitting.table = table
-                self._announce(sitting, table, first)
-            following = table.followed
+        following, opened = await self._judge(name, lambda table: _rematch(table, token))
+        if opened:
+            new = await self._open(Table.open(new_table(), opened, now()))
+            following = await self.change(name, lambda table: table.follow(new.name, Stamp(now())))
+            if following != new.name:  # somebody else was quicker
+                await self.change(new.name, lambda table: table.expire(Stamp(now())))
         assert following
         return await self.look(following, token, lambda table, _: table.info())
 
     async def _open(self, table: Table) -> Table:
         sitting = Sitting(table.name)
         await self._store(table)
-        sitting.table = table
+        sitting.table, sitting.told, sitting.ours = table, table.version, True
         self._sittings[table.name] = sitting
         self._attend(sitting, table)
         self.metrics.opened += 1
@@ -173,13 +199,22 @@ class Hall:
 
     async def look(self, name: str, token: str | None, at: Callable[[Table, Caller], T]) -> T:
         """Look at a table, if whoever shows a token may see it. What is done must not change it."""
+
+        def seen(table: Table) -> T:
+            return at(table, _watching(table, token))
+
+        return await self._judge(name, seen)
+
+    async def _judge(self, name: str, ask: Callable[[Table], T]) -> T:
+        """Ask a table something; it refuses only if the log has nothing that would change its mind."""
         sitting = await self._sitting(name)
         async with sitting.lock:
-            table = await self._table(sitting)
-            caller = table.caller(token)
-            if not caller.watches:
-                raise Unknown("table-unknown", table=name)
-            return at(table, caller)
+            try:
+                return ask(await self._table(sitting))
+            except Problem as refusal:
+                if not (_is_judgement(refusal) and await self._catch_up(sitting)):
+                    raise
+            return ask(await self._table(sitting))
 
     async def change(self, name: str, do: Callable[[Table], T]) -> T:
         """Change a table: when this returns, the change is stored, and everybody has been told."""
@@ -218,16 +253,18 @@ class Hall:
                 table = await self._table(sitting)
                 try:
                     result = do(table)
-                    first = table.unsaved[0].version if table.unsaved else table.version
                     await self._store(table)
                 except Conflict:  # somebody else was quicker: look again and answer again
                     sitting.table = None
                     continue
-                except BaseException:
+                except BaseException as failure:
                     if table.unsaved:
                         sitting.table = None
+                    if _is_judgement(failure) and await self._catch_up(sitting):
+                        continue
                     raise
-                self._announce(sitting, table, first)
+                sitting.ours = sitting.ours or table.version > sitting.told
+                await self._announce(sitting, table)
                 return result
         raise Unavailable("store-busy")
 
@@ -246,10 +283,10 @@ class Hall:
         if sitting is None:
             fresh = Sitting(name)
             async with fresh.lock:
-                await self._table(fresh)
+                fresh.told = (await self._table(fresh)).version
             sitting = self._sittings.setdefault(name, fresh)
-            if sitting is fresh and fresh.table:
-                self._attend(sitting, fresh.table)
+            if sitting is fresh:
+                self._run(self._settle_in(fresh))
         sitting.used = time.monotonic()
         return sitting
 
@@ -257,6 +294,8 @@ class Hall:
         """The table of a sitting, read from the store if need be."""
         if sitting.table is None:
             sitting.table = Table(sitting.name, *await self._kept(sitting.name))
+            if sitting.told:
+                await self._announce_others(sitting, sitting.table)
         return sitting.table
 
     async def _kept(self, name: str) -> tuple[list[Row], Snapshot | None]:
@@ -277,10 +316,9 @@ class Hall:
         """Connect somebody: a welcome, what is new since they were last there, and from now on everything."""
         sitting = await self._sitting(name)
         async with sitting.lock:
+            await self._catch_up(sitting)  # somebody who comes from another server must not see less than there
             table = await self._table(sitting)
-            caller = table.caller(listener.token)
-            if not caller.watches:
-                raise Unknown("table-unknown", table=name)
+            caller = _watching(table, listener.token)
             listener.seats = caller.seats
             past = await self._since(table, since)
             listener.push(
@@ -304,10 +342,10 @@ class Hall:
         sitting = self._sittings.get(name)
         if sitting is None or listener not in sitting.listeners:
             return
+        before = sitting.attendance
         sitting.listeners.discard(listener)
         sitting.used = time.monotonic()
-        for seat in set(listener.seats) - set(sitting.present):
-            sitting.left[seat] = time.monotonic()
+        sitting.note_who_left(before)
         self._tell_presence(sitting)
 
     def point(self, name: str, seat: int, at: str) -> None:
@@ -331,16 +369,15 @@ class Hall:
         sitting = await self._sitting(name)
         async with sitting.lock:
             holders = (await self._table(sitting)).holders
+        present = sitting.attendance.seats
         latest = time.monotonic() - self.settings.away
         return {
             seat
             for seat, holder in enumerate(holders)
-            if holder.kind == "person"
-            and seat not in sitting.present
-            and sitting.left.get(seat, sitting.since) <= latest
+            if holder.kind == "person" and seat not in present and sitting.left.get(seat, sitting.since) <= latest
         }
 
-    async def _since(self, table: Table, since: int | None) -> Iterable[Happened]:
+    async def _since(self, table: Table, since: int | None) -> Sequence[Happened]:
         if since is None or since >= table.version:
             return ()
         latest = table.latest
@@ -349,15 +386,18 @@ class Hall:
         return [happened for happened in latest if happened.version >= since]
 
     def _tell_presence(self, sitting: Sitting) -> None:
-        message = sitting.presence()
+        self.store.attend(sitting.name, sitting.here)
+        there = sitting.attendance
+        message = wire.encode(wire.Presence(there.seats, there.spectators))
         for listener in sitting.listeners:
             listener.push(message)
 
-    def _announce(self, sitting: Sitting, table: Table, first: int) -> None:
-        """Tell everybody what is new from a version on, and see to what is due next."""
-        new = [happened for happened in table.latest if happened.version >= first]
+    async def _announce(self, sitting: Sitting, table: Table) -> None:
+        """Tell everybody what is new, and see to what is due next."""
+        new = await self._since(table, sitting.told)
         if not new:
             return
+        sitting.told = table.version
         messages: dict[tuple[object, ...], bytes] = {}
         for listener in list(sitting.listeners):
             caller = table.caller(listener.token)
@@ -373,17 +413,87 @@ class Hall:
             listener.push(messages[key])
         self._attend(sitting, table)
 
+    # Other servers
+
+    def _hear(self, change: Change) -> None:
+        """Another server has done something: see what, where it matters here."""
+        for sitting in list(self._sittings.values()) if change.table is None else self._in_memory(change.table):
+            self._run(self._follow(sitting, change))
+        if change.table is None:
+            self._wanted.set()
+
+    def _in_memory(self, name: str) -> list[Sitting]:
+        return [self._sittings[name]] if name in self._sittings else []
+
+    async def _follow(self, sitting: Sitting, change: Change) -> None:
+        async with sitting.lock:
+            if change.version is None or change.version > sitting.told:
+                await self._catch_up(sitting)
+        if change.version is None:
+            await self._look_around(sitting)
+
+    async def _settle_in(self, sitting: Sitting) -> None:
+        """A table has come to memory: see what happened meanwhile, who is there, and whose it is to see to."""
+        if self.store.shared:
+            await self._follow(sitting, Change(sitting.name))
+        await self._take_care(sitting)
+
+    async def _catch_up(self, sitting: Sitting) -> bool:
+        """Take up what others have done at a table, and tell everybody; whether there was anything. Under its lock."""
+        if not self.store.shared:
+            return False
+        before = sitting.told
+        table = await self._table(sitting)
+        with _reaching_the_store(sitting.name):
+            rows = await self.store.read(sitting.name, table.version)
+        try:
+            table.take(rows)
+        except BaseException:
+            sitting.table = None
+            raise
+        await self._announce_others(sitting, table)
+        return sitting.told > before
+
+    async def _announce_others(self, sitting: Sitting, table: Table) -> None:
+        """Tell everybody what others have done. Whoever did it sees to what is due next."""
+        if table.version > sitting.told:
+            sitting.ours = False
+            await self._announce(sitting, table)
+
+    async def _look_around(self, sitting: Sitting) -> None:
+        """See who is connected elsewhere."""
+        before = sitting.attendance
+        with _reaching_the_store(sitting.name):
+            sitting.elsewhere = await self.store.elsewhere(sitting.name)
+        if sitting.attendance != before:
+            sitting.note_who_left(before)
+            self._tell_presence(sitting)
+
+    def _run(self, errand: Coroutine[None, None, None]) -> None:
+        """Do something beside everything else."""
+        task = asyncio.create_task(self._logged(errand))
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+    async def _logged(self, errand: Coroutine[None, None, None]) -> None:
+        try:
+            await errand
+        except Problem as problem:
+            log.error("a table cannot be followed: %s", problem)
+        except Exception:
+            log.exception("a table cannot be followed")
+
     # What the server does by itself
 
     def _attend(self, sitting: Sitting, table: Table) -> None:
         """See to it that a bot or a clock decides when it is due. What is said meanwhile does not interrupt it."""
-        about = (table.stage, table.changed, table.holders)
+        about = (sitting.ours, table.stage, table.changed, table.holders)
         if sitting.attending:
             if sitting.attended == about and not sitting.attending.done():
                 return
             sitting.attending.cancel()
         sitting.attending, sitting.attended = None, about
-        if table.stage == "playing" and table.due(self._opened_at) is not None:
+        if sitting.ours and table.stage == "playing" and table.due(self._opened_at) is not None:
             sitting.attending = asyncio.create_task(self._decide(sitting, table))
 
     async def _decide(self, sitting: Sitting, table: Table) -> None:
@@ -394,7 +504,7 @@ class Hall:
         until = table.until(self._opened_at)
         if until is not None:
             await asyncio.sleep(max(0, until - now()) / 1000)
-        elif sitting.listeners:
+        elif sitting.watched:
             await asyncio.sleep(self.settings.pause)
         async with sitting.lock:  # a change that is being stored calls this off when it is
             if sitting.table is not table:
@@ -450,34 +560,42 @@ class Hall:
     async def _make_rounds(self) -> None:
         while True:
             try:
-                for name in await self.store.due(now()):
+                self._wanted.clear()
+                for name in await self.store.due(now() + int(self.settings.round * 1000)):
                     await self._see_to(name)
                 for sitting in list(self._sittings.values()):
                     if self._idle(sitting):
                         await self._leave_memory(sitting)
             except (Problem, StoreFailed) as failure:
                 log.error("the hall could not make its round: %s", failure)
-            await asyncio.sleep(self.settings.round)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._wanted.wait(), self.settings.round)
 
     async def _see_to(self, name: str) -> None:
         """Something is due at a table: what runs by itself there begins when it is in memory."""
         try:
-            sitting = await self._sitting(name)
-            async with sitting.lock:
-                table = await self._table(sitting)
-            if table.stage == "gathering" and not sitting.listeners:
-                await self.change(name, lambda table: table.expire(Stamp(now())))
-            else:
-                self._attend(sitting, table)
+            await self._take_care(await self._sitting(name))
         except Problem as problem:
             log.error("table %s: %s", name, problem)
         except Exception:  # one damaged table must not keep the others waiting
             log.exception("table %s cannot be seen to", name)
 
+    async def _take_care(self, sitting: Sitting) -> None:
+        """See to what is due at a table, unless another server does."""
+        with _reaching_the_store(sitting.name):
+            sitting.ours = await self.store.claim(sitting.name)
+        async with sitting.lock:
+            table = await self._table(sitting)
+        due = table.due(self._opened_at)
+        if sitting.ours and table.stage == "gathering" and not sitting.watched and due is not None and due <= now():
+            await self.change(sitting.name, lambda table: table.expire(Stamp(now())))
+        else:
+            self._attend(sitting, table)
+
     def _idle(self, sitting: Sitting) -> bool:
         busy = sitting.listeners or sitting.lock.locked()
         if sitting.table and sitting.table.stage == "playing":
-            busy = busy or sitting.table.due(self._opened_at) == 0
+            busy = busy or (sitting.ours and sitting.table.due(self._opened_at) == 0)
         return not busy and time.monotonic() - sitting.used >= self.settings.idle
 
     async def _leave_memory(self, sitting: Sitting) -> None:
@@ -492,7 +610,30 @@ class Hall:
         """Keep the position, so that the game can go on under newer rules."""
         if table.match and table.stage == "playing":
             position = msgspec.json.encode(table.match.snapshot())
-            await self.store.keep(table.name, Snapshot(table.version, position))
+            try:
+                await self.store.keep(table.name, Snapshot(table.version, position))
+            except StoreFailed as failure:  # nothing is lost: it follows from the log
+                log.error("table %s: its position could not be kept: %s", table.name, failure)
+
+
+def _is_judgement(failure: BaseException) -> bool:
+    """Whether a table has refused something, so that it might have decided otherwise had it known more."""
+    return isinstance(failure, Problem) and not isinstance(failure, Unavailable)
+
+
+def _watching(table: Table, token: str | None) -> Caller:
+    """Somebody who may see a table; for others there is none."""
+    caller = table.caller(token)
+    if not caller.watches:
+        raise Unknown("table-unknown", table=table.name)
+    return caller
+
+
+def _rematch(table: Table, token: str | None) -> tuple[str | None, Opened | None]:
+    """The table of the rematch, or how to open it."""
+    table.check_rematch(table.caller(token))
+    assert token
+    return table.followed, None if table.followed else opening.rematch(table, token)
 
 
 @contextmanager

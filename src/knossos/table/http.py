@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
 from importlib.metadata import version
 from typing import Any, TypeAlias
@@ -69,7 +70,10 @@ class Visit(Struct, frozen=True):
     @property
     def table(self) -> str:
         """The table in question."""
-        return self.path["table"]
+        name = self.path["table"]
+        if not re.fullmatch(wire.TABLE_NAME, name):
+            raise Unknown("table-unknown", table=name)
+        return name
 
     @property
     def seat(self) -> int | None:

@@ -6,6 +6,7 @@ import argparse
 import asyncio
 import gc
 import logging
+import multiprocessing
 import os
 import signal
 import socket
@@ -13,7 +14,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Iterator
-from contextlib import AsyncExitStack, contextmanager
+from contextlib import AsyncExitStack, ExitStack, contextmanager
 from pathlib import Path
 
 import uvicorn
@@ -24,18 +25,22 @@ from knossos.table import client
 from knossos.table.app import application
 from knossos.table.hall import Hall, Settings
 from knossos.table.limits import UNLIMITED, Limits
-from knossos.table.sqlite import SQLite, default_path
+from knossos.table.places import Place, open_store, place, shown
+from knossos.table.sqlite import default_path
 from knossos.table.thinkers import Thinkers
+from knossos.table.workers import Workers
 
 STOPPING = 5
 """Seconds for what is under way when the server stops."""
+
+log = logging.getLogger(__name__)
 
 
 class House(Struct, frozen=True):
     """What a server is made of."""
 
-    data: Path | None = None
-    """The file of all tables; None: only in memory."""
+    data: Place | None = None
+    """The file or the database of all tables; None: only in memory."""
 
     thinkers: int = 1
     settings: Settings = Settings()
@@ -49,34 +54,84 @@ class House(Struct, frozen=True):
 
 def run(options: argparse.Namespace) -> int:
     """Serve until somebody stops it."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr)
-    logging.getLogger("uvicorn").setLevel(logging.WARNING)
+    _begin_log()
     words = catalogue(options.language)
-    house = House(
-        options.data or default_path(),
-        options.thinkers or max(1, (os.cpu_count() or 2) - 1),
+    house = _house(options)
+
+    def listens(address: str) -> None:
+        print(words.say("serve-listens", address=address, file=shown(house.data)), flush=True)
+        if options.open:
+            webbrowser.open(address)
+
+    if options.workers == 1:
+        with listening(options.host, options.port) as listener:
+            _work(house, listener, lambda server: listens(server.address))
+    else:
+        asyncio.run(_try(house))
+        with listening_together(options.host, options.port, options.workers) as listeners:
+            listens(_address(listeners[0]))
+            Workers(_work_along, [(house, listener) for listener in listeners]).run()
+    print(words.say("serve-stopped"), flush=True)
+    return 0
+
+
+def _house(options: argparse.Namespace) -> House:
+    """What was asked for."""
+    data = place(options.database) if options.database else default_path()
+    if options.workers < 1 or (options.workers > 1 and not isinstance(data, str)):
+        raise Problem("serve-workers", workers=options.workers)
+    return House(
+        data,
+        options.thinkers or max(1, ((os.cpu_count() or 2) - 1) // options.workers),
         Settings() if options.pause is None else Settings(pause=options.pause),
         UNLIMITED if options.no_limits else Limits(),
         options.proxy,
         client.folder(),
     )
 
-    def listens(server: Server) -> None:
-        print(words.say("serve-listens", address=server.address, file=str(house.data)), flush=True)
-        if options.open:
-            webbrowser.open(server.address)
 
-    with listening(options.host, options.port) as listener:
-        gc.freeze()  # the modules are here to stay: looking through them for garbage would keep everybody waiting
-        asyncio.run(serve(house, listener, listens))
-    print(words.say("serve-stopped"), flush=True)
-    return 0
+def _begin_log() -> None:
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr)
+    logging.getLogger("uvicorn").setLevel(logging.WARNING)
+
+
+def _work(house: House, listener: socket.socket, listens: Callable[[Server], None]) -> None:
+    gc.freeze()  # the modules are here to stay: looking through them for garbage would keep everybody waiting
+    asyncio.run(serve(house, listener, listens))
+
+
+def _work_along(house: House, listener: socket.socket) -> None:
+    """Be one of several workers, as long as the process that started them is there."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # until there is something to stop
+    _begin_log()
+
+    def watch(server: Server) -> None:
+        loop, first = asyncio.get_running_loop(), multiprocessing.parent_process()
+        assert first
+
+        def stop() -> None:
+            loop.remove_reader(first.sentinel)
+            server.should_exit = True
+
+        loop.add_reader(first.sentinel, stop)
+
+    try:
+        _work(house, listener, watch)
+    except Problem as problem:
+        log.error("%s", problem)
+        sys.exit(2)
+
+
+async def _try(house: House) -> None:
+    """Open the store once, so that what is wrong with it is said before any worker begins."""
+    store = await open_store(house.data)
+    await store.close()
 
 
 async def serve(house: House, listener: socket.socket, listens: Callable[[Server], None]) -> None:
     """Open the house, answer until the server is told to stop, and put everything away."""
     async with AsyncExitStack() as open_house:
-        store = await SQLite.open(house.data)
+        store = await open_store(house.data)
         open_house.push_async_callback(store.close)
         thinkers = Thinkers(house.thinkers)
         await thinkers.start()
@@ -115,8 +170,7 @@ class Server(uvicorn.Server):
     def __init__(self, house: House, hall: Hall, listener: socket.socket, listens: Callable[[Server], None]) -> None:
         super().__init__(_config(house, hall))
         self.hall = hall
-        host, port = listener.getsockname()[:2]
-        self.address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+        self.address = _address(listener)
         self._listens = listens
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -138,14 +192,30 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
+def _address(listener: socket.socket) -> str:
+    host, port = listener.getsockname()[:2]
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
 @contextmanager
-def listening(host: str, port: int) -> Iterator[socket.socket]:
-    """A socket that listens."""
+def listening_together(host: str, port: int, count: int) -> Iterator[list[socket.socket]]:
+    """Several sockets at one address, among which the system shares out who connects."""
+    if not hasattr(socket, "SO_REUSEPORT"):
+        raise Problem("serve-workers-system")
+    with listening(host, port) as alone:  # refused if anybody else listens there
+        port = alone.getsockname()[1]
+    with ExitStack() as open_sockets:
+        yield [open_sockets.enter_context(listening(host, port, together=True)) for _ in range(count)]
+
+
+@contextmanager
+def listening(host: str, port: int, *, together: bool = False) -> Iterator[socket.socket]:
+    """A socket that listens, alone or together with others."""
     if not 0 <= port <= 65535:
         raise Problem("serve-port", port=str(port))
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        listener = socket.create_server((host, port), family=family, backlog=1024)
+        listener = socket.create_server((host, port), family=family, backlog=1024, reuse_port=together)
     except OSError as error:
         reason = (error.strerror or str(error)).partition(" (while ")[0]
         raise Problem("serve-address", host=host, port=str(port), reason=reason) from None

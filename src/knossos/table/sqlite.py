@@ -12,14 +12,14 @@ import sqlite3
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack, closing, suppress
-from importlib.resources import files
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple, TypeAlias
 
 from knossos.locale import Problem
-from knossos.table.store import Conflict, Listing, Row, Snapshot, Stage, StoreFailed
+from knossos.table import store
+from knossos.table.store import Alone, Conflict, Listing, Row, Snapshot, Stage, StoreFailed
 
 Work: TypeAlias = Callable[[sqlite3.Connection], Any]
 
@@ -50,10 +50,11 @@ class _Answer(NamedTuple):
     result: Any
 
 
-class SQLite:
+class SQLite(Alone):
     """A store in one SQLite file; made by `open`, and used from the event loop that it was opened in."""
 
     def __init__(self, connection: sqlite3.Connection, held: ExitStack) -> None:
+        super().__init__()
         self._connection = connection
         self._held = held
         self._loop = asyncio.get_running_loop()
@@ -74,10 +75,13 @@ class SQLite:
         """Add rows to the log of a table; without rows, only what an existing table amounts to is noted."""
         await self._write(lambda connection: _append(connection, table, rows, listing))
 
-    async def read(self, table: str) -> list[Row]:
-        """The log of a table."""
+    async def read(self, table: str, first: int = 0) -> list[Row]:
+        """The log of a table from a version on."""
         found = await self._select(
-            "SELECT version, at, entry, seat, reference FROM entries WHERE table_id = ? ORDER BY version", table
+            "SELECT version, at, entry, seat, reference FROM entries WHERE table_id = ? AND version >= ?"
+            " ORDER BY version",
+            table,
+            first,
         )
         return [Row(*row) for row in found]
 
@@ -374,9 +378,7 @@ def _pragma(connection: sqlite3.Connection, setting: str) -> Any:
 
 def migrations() -> list[str]:
     """The steps that lead from an empty file to the tables of this version, in order."""
-    folder = files("knossos.table") / "migrations"
-    steps = sorted((file for file in folder.iterdir() if file.name.endswith(".sql")), key=lambda file: file.name)
-    return [step.read_text(encoding="utf-8") for step in steps]
+    return store.migrations("sqlite")
 
 
 def migrate(connection: sqlite3.Connection, steps: Sequence[str]) -> None:

@@ -1,7 +1,9 @@
 """What a store of tables can do. A table is its log: rows that are only ever added."""
 
-from collections.abc import Sequence
-from typing import Literal, Protocol, TypeAlias
+import time
+from collections.abc import Callable, Sequence
+from importlib.resources import files
+from typing import ClassVar, Literal, Protocol, TypeAlias
 
 from msgspec import Struct
 
@@ -42,6 +44,23 @@ class Snapshot(Struct, frozen=True):
     position: bytes
 
 
+class Attendance(Struct, frozen=True):
+    """Who is connected to a table."""
+
+    seats: tuple[int, ...] = ()
+    spectators: int = 0
+
+
+class Change(Struct, frozen=True):
+    """Word of what another server has done."""
+
+    table: str | None = None
+    """Where; None: anything may have happened anywhere, and nobody knows what."""
+
+    version: int | None = None
+    """How many entries the log has now; None: somebody came or went."""
+
+
 class Conflict(Exception):
     """This version is not the next one, or this seat has used this reference before: read the log and try again."""
 
@@ -53,6 +72,12 @@ class StoreFailed(Exception):
 class Store(Protocol):
     """Keeps tables. What `append` has kept is safe, whatever happens to the process or the machine afterwards."""
 
+    shared: ClassVar[bool]
+    """Whether other servers may use it at the same time."""
+
+    since: int
+    """Since when there has been a server without a break, in milliseconds since 1970."""
+
     async def append(self, table: str, rows: Sequence[Row], listing: Listing) -> None:
         """Add rows to the log of a table, all or none, and note what it now amounts to.
 
@@ -61,8 +86,8 @@ class Store(Protocol):
         """
         ...
 
-    async def read(self, table: str) -> list[Row]:
-        """The log of a table in order of version; empty if there is no such table."""
+    async def read(self, table: str, first: int = 0) -> list[Row]:
+        """The log of a table from a version on, in order; empty if there is no such table."""
         ...
 
     async def version_of(self, table: str, seat: int, reference: str) -> int | None:
@@ -74,7 +99,7 @@ class Store(Protocol):
         ...
 
     async def due(self, until: int) -> list[str]:
-        """The tables where the server has something to do by a time, the longest due first."""
+        """The tables where a server has something to do by a time and no other sees to it, the longest due first."""
         ...
 
     async def keep(self, table: str, snapshot: Snapshot) -> None:
@@ -89,6 +114,57 @@ class Store(Protocol):
         """How many tables there are in each stage."""
         ...
 
+    # Among several servers
+
+    def follow(self, hear: Callable[[Change], None]) -> None:
+        """Say from now on what other servers do. Word may come late or twice, but it does come."""
+        ...
+
+    async def claim(self, table: str) -> bool:
+        """Whether this server sees to what is due at a table. It does from now on, unless another one is there.
+
+        Whoever appends to a table sees to it, too. Should two servers do so, one of them gets a Conflict.
+        """
+        ...
+
+    def attend(self, table: str, here: Attendance) -> None:
+        """Let other servers know who is connected to a table here."""
+        ...
+
+    async def elsewhere(self, table: str) -> Attendance:
+        """Who is connected to a table at other servers."""
+        ...
+
     async def close(self) -> None:
         """Finish what was begun, and let go of everything."""
         ...
+
+
+class Alone:
+    """The part of a store that nobody else uses."""
+
+    shared: ClassVar[bool] = False
+
+    def __init__(self) -> None:
+        self.since = time.time_ns() // 1_000_000
+
+    def follow(self, hear: Callable[[Change], None]) -> None:
+        """There are no others."""
+
+    async def claim(self, table: str) -> bool:
+        """Everything here is seen to by the one server."""
+        return True
+
+    def attend(self, table: str, here: Attendance) -> None:
+        """There is nobody to tell."""
+
+    async def elsewhere(self, table: str) -> Attendance:
+        """Nobody."""
+        return Attendance()
+
+
+def migrations(kind: str) -> list[str]:
+    """The steps that lead from an empty database of a kind to the tables of this version, in order."""
+    folder = files("knossos.table") / "migrations" / kind
+    steps = sorted((file for file in folder.iterdir() if file.name.endswith(".sql")), key=lambda file: file.name)
+    return [step.read_text(encoding="utf-8") for step in steps]

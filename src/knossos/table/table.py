@@ -103,10 +103,7 @@ class Table:
         self._references: dict[tuple[int, str], int] = {}
         self._snapshot = snapshot
         self._skipped = False
-        for row in rows:
-            self._take(row)
-        self._restore(self.version)
-        self._forget()
+        self.take(rows)
 
     @classmethod
     def open(cls, name: str, opened: Opened, at: int) -> Table:
@@ -258,8 +255,9 @@ class Table:
         self._write(Closed(), stamp)
 
     def expire(self, stamp: Stamp) -> None:
-        """Nobody began a game for long."""
-        self._write(Closed(), stamp)
+        """Nobody has begun a game, and nobody will."""
+        if self.stage == "gathering":
+            self._write(Closed(), stamp)
 
     # The game
 
@@ -351,9 +349,11 @@ class Table:
 
     # Afterwards
 
-    def follow(self, name: str, stamp: Stamp) -> None:
-        """Note the table of the rematch."""
-        self._write(Followed(name), stamp)
+    def follow(self, name: str, stamp: Stamp) -> str:
+        """Note the table of the rematch, if there is none yet; its name."""
+        if self.followed is None:
+            self._write(Followed(name), stamp)
+        return self.followed or name
 
     def check_rematch(self, caller: Caller) -> None:
         """Whether somebody may ask for a rematch."""
@@ -412,6 +412,13 @@ class Table:
         return seat
 
     # The log
+
+    def take(self, rows: Iterable[Row]) -> None:
+        """Take entries up that are in the store. If that fails, the table has to be read anew."""
+        for row in rows:
+            self._take(row)
+        self._restore(self.version)
+        self._forget()
 
     def _take(self, row: Row) -> None:
         """Take an entry up that was stored before."""

@@ -28,7 +28,8 @@ Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Reference: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 Token: TypeAlias = Annotated[str, Meta(min_length=16, max_length=64)]
 Nonce: TypeAlias = Annotated[str, Meta(pattern=f"^{NONCE.pattern}$")]
-TableName: TypeAlias = Annotated[str, Meta(pattern="^[a-z0-9]{1,16}$")]
+TABLE_NAME = "[a-z0-9]{1,16}"
+TableName: TypeAlias = Annotated[str, Meta(pattern=f"^{TABLE_NAME}$")]
 ActionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 BotName: TypeAlias = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]{0,30}$")]
 

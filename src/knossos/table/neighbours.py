@@ -1,0 +1,208 @@
+"""The servers that share a database: each says again and again that it is there, and what is new at its tables.
+
+Only that something is new goes from one to another, never what: that is in the log. So whatever gets lost on the way,
+with a connection or with a server, costs time and nothing else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, TypeAlias
+from uuid import UUID, uuid4
+
+import asyncpg
+
+from knossos.table.store import Attendance, Change
+
+Connection: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
+
+SETTINGS = {"application_name": "knossos", "search_path": "knossos", "synchronous_commit": "on"}
+"""How every connection begins."""
+
+AWAY = (
+    OSError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # the database has said goodbye while nobody listened
+    asyncpg.AdminShutdownError,
+    asyncpg.CrashShutdownError,
+    asyncpg.CannotConnectNowError,
+    asyncpg.TooManyConnectionsError,
+)
+"""What it looks like when a database is away for a while, or only a connection to it."""
+
+CHANNEL = "knossos"
+BEAT = 1.0
+"""How often a server says that it is there, in seconds."""
+
+LEASE = 5
+"""A server that has not said so for so many seconds is taken to be gone; others see to its tables then."""
+
+ALIVE = f"nodes.seen > now() - interval '{LEASE} seconds'"
+
+GOODBYE = 3.0
+"""Seconds for the last words of a server that stops."""
+
+log = logging.getLogger(__name__)
+
+_ARRIVE = f"""
+INSERT INTO nodes (id, opened, seen) SELECT $1, coalesce(min(opened), $2), now() FROM nodes WHERE {ALIVE}
+RETURNING opened
+"""
+
+_BURY = f"""
+WITH gone AS (DELETE FROM nodes WHERE NOT {ALIVE} AND id <> $1 RETURNING id)
+SELECT pg_notify('{CHANNEL}', '') FROM gone LIMIT 1
+"""
+
+_LEAVE = f"""
+WITH gone AS (DELETE FROM nodes WHERE id = $1 RETURNING id)
+SELECT pg_notify('{CHANNEL}', '') FROM gone
+"""
+
+_ATTEND = """
+INSERT INTO attendance (table_id, node, seats, spectators) VALUES ($1, $2, $3, $4)
+ON CONFLICT (table_id, node) DO UPDATE SET seats = excluded.seats, spectators = excluded.spectators
+"""
+
+
+class Neighbours:
+    """This server among the others. One connection is for this alone."""
+
+    def __init__(self, url: str, node: UUID, opened: int) -> None:
+        self.node = node
+        self.opened = opened
+        """Since when there has been a server without a break."""
+
+        self._url = url
+        self._hear: Callable[[Change], None] = lambda _: None
+        self._versions: dict[str, int] = {}
+        """What is new here, and nobody else was told."""
+
+        self._here: dict[str, Attendance] = {}
+        self._untold: set[str] = set()
+        """Tables where somebody came or went, and nobody else was told."""
+
+        self._wake = asyncio.Event()
+        self._leaving = False
+        self._pid = 0
+        self._touch: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def arrive(cls, connection: Connection, url: str) -> Neighbours:
+        """Join the servers that are there."""
+        node = uuid4()
+        opened: int = await connection.fetchval(_ARRIVE, node, time.time_ns() // 1_000_000)
+        neighbours = cls(url, node, opened)
+        neighbours._touch = asyncio.create_task(neighbours._stay_in_touch())
+        return neighbours
+
+    def follow(self, hear: Callable[[Change], None]) -> None:
+        """Say from now on what the others do."""
+        self._hear = hear
+
+    def tell(self, table: str, version: int) -> None:
+        """Let the others know that the log of a table has grown."""
+        self._versions[table] = version
+        self._wake.set()
+
+    def attend(self, table: str, here: Attendance) -> None:
+        """Let the others know who is connected to a table."""
+        before = self._here.pop(table, Attendance())
+        if here != Attendance():
+            self._here[table] = here
+        if here == before:
+            return
+        self._untold.add(table)
+        self._wake.set()
+
+    async def leave(self) -> None:
+        """Say what is still to be said, and that this server is gone."""
+        if self._touch is None:
+            return
+        self._leaving = True
+        self._wake.set()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._touch, GOODBYE)
+        self._touch = None
+
+    # Staying in touch
+
+    async def _stay_in_touch(self) -> None:
+        while True:
+            try:
+                connection = await connected(self._url)
+                try:
+                    return await self._converse(connection)
+                finally:
+                    connection.terminate()
+            except (*AWAY, asyncpg.PostgresError) as error:
+                log.warning("no word from the other servers for a while: %s", error)
+                await asyncio.sleep(BEAT / 2)
+
+    async def _converse(self, connection: Connection) -> None:
+        self._pid = connection.get_server_pid()
+        await connection.add_listener(CHANNEL, self._heard)
+        self._hear(Change())  # nobody knows what was said before
+        beaten = 0.0
+        while True:
+            if time.monotonic() - beaten >= BEAT:
+                beaten = time.monotonic()
+                await self._beat(connection)
+            self._wake.clear()
+            await self._say(connection)
+            if self._leaving:
+                await connection.execute(_LEAVE, self.node)
+                return
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._wake.wait(), BEAT)
+
+    def _heard(self, _: object, pid: int, __: str, words: object) -> None:
+        match str(words).split(" "):
+            case [""]:
+                self._hear(Change())
+            case _ if pid == self._pid:
+                pass  # our own words
+            case [table]:
+                self._hear(Change(table))
+            case [table, version]:
+                self._hear(Change(table, int(version)))
+
+    async def _beat(self, connection: Connection) -> None:
+        """Say that this server is there, and see whether others no longer are."""
+        if not await connection.fetch("UPDATE nodes SET seen = now() WHERE id = $1 RETURNING id", self.node):
+            await connection.execute("INSERT INTO nodes VALUES ($1, $2, now())", self.node, self.opened)
+            self._untold |= set(self._here)  # forgotten with this server when it was taken to be gone
+            self._hear(Change())
+        await connection.execute(_BURY, self.node)
+
+    async def _say(self, connection: Connection) -> None:
+        """Tell the others what is new here; if that fails, it stays to be told."""
+        versions, self._versions = self._versions, {}
+        untold, self._untold = self._untold, set()
+        try:
+            for table in untold:
+                await self._note(connection, table)
+            words = [*(f"{table} {version}" for table, version in versions.items()), *untold]
+            if words:
+                await connection.execute(f"SELECT pg_notify('{CHANNEL}', word) FROM unnest($1::text[]) AS word", words)
+        except BaseException:
+            self._versions = versions | self._versions
+            self._untold |= untold
+            raise
+
+    async def _note(self, connection: Connection, table: str) -> None:
+        here = self._here.get(table)
+        if here:
+            await connection.execute(_ATTEND, table, self.node, here.seats, here.spectators)
+        else:
+            await connection.execute("DELETE FROM attendance WHERE table_id = $1 AND node = $2", table, self.node)
+
+
+async def connected(url: str) -> Any:
+    """A connection of one's own."""
+    return await asyncpg.connect(url, server_settings=SETTINGS, timeout=10, command_timeout=10)

@@ -1,0 +1,334 @@
+"""Tables kept in a PostgreSQL database, by any number of servers.
+
+To append is one statement, and it does nothing unless the log is exactly as long as its writer thinks: whoever loses a
+race reads the log again. What several connections write at the same time, the database syncs in one go.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from typing import Any, ClassVar, TypeAlias
+
+import asyncpg
+
+from knossos.locale import Problem
+from knossos.table import store
+from knossos.table.neighbours import ALIVE, AWAY, SETTINGS, Connection, Neighbours, connected
+from knossos.table.places import shown
+from knossos.table.store import Attendance, Change, Conflict, Listing, Row, Snapshot, Stage, StoreFailed
+
+Found: TypeAlias = "list[asyncpg.Record]"
+
+CONNECTIONS = 8
+"""So many things can be asked of the database at the same time."""
+
+PATIENCE = 15.0
+"""Seconds to wait for a connection: a database that is started again is soon back."""
+
+AGAIN = 0.1
+"""Seconds until the next attempt."""
+
+OLDEST = 14
+"""The oldest PostgreSQL that those who make it still mend."""
+
+LOCK = 0x4B4E4F53
+"""Held while the tables are brought up to date, so that one server does it: "KNOS"."""
+
+_APPEND = """
+WITH noted AS (
+    INSERT INTO tables AS kept (id, version, stage, listed, summary, due, changed, node)
+    SELECT $1, cardinality($9::int[]), $3, $4, $5, $6, $7, $8
+    WHERE $2::int = 0 OR EXISTS (SELECT FROM tables WHERE id = $1)
+    ON CONFLICT (id) DO UPDATE SET
+        version = kept.version + excluded.version, stage = excluded.stage, listed = excluded.listed,
+        summary = excluded.summary, due = excluded.due, changed = greatest(kept.changed, excluded.changed),
+        node = excluded.node
+    WHERE kept.version = coalesce($2, kept.version)
+    RETURNING id
+), added AS (
+    INSERT INTO entries (table_id, version, at, seat, reference, entry)
+    SELECT noted.id, new.*
+    FROM noted, unnest($9::int[], $10::bigint[], $11::smallint[], $12::bytea[], $13::bytea[]) AS new
+)
+SELECT id FROM noted
+"""
+
+_KEEP = """
+INSERT INTO snapshots AS kept (table_id, version, position) VALUES ($1, $2, $3) ON CONFLICT (table_id)
+DO UPDATE SET version = excluded.version, position = excluded.position WHERE excluded.version >= kept.version
+"""
+
+_FREE = f"NOT EXISTS (SELECT FROM nodes WHERE nodes.id = tables.node AND nodes.id <> $1 AND {ALIVE})"
+"""Nobody else sees to a table."""
+
+_CLAIM = f"""
+WITH claimed AS (UPDATE tables SET node = $1 WHERE id = $2 AND node <> $1 AND {_FREE} RETURNING id)
+SELECT id FROM claimed UNION ALL SELECT id FROM tables WHERE id = $2 AND node = $1
+"""
+
+
+class Postgres:
+    """A store in a PostgreSQL database; made by `open`, and used from the event loop that it was opened in."""
+
+    shared: ClassVar[bool] = True
+
+    def __init__(self, pool: asyncpg.Pool[asyncpg.Record], neighbours: Neighbours) -> None:
+        self.since = neighbours.opened
+        self._pool = pool
+        self._neighbours = neighbours
+        self._asked = 0
+        """How much has not been answered yet."""
+
+        self._answered = asyncio.Event()
+        self._answered.set()
+        self._closed = False
+
+    @classmethod
+    async def open(cls, url: str) -> Postgres:
+        """Open a database, and make the tables if there are none.
+
+        Raises a Problem if the database cannot be used; then it is as it was.
+        """
+        with _opening(url):
+            first = await connected(url)
+            try:
+                await _prepare(first, shown(url))
+                neighbours = await Neighbours.arrive(first, url)
+            finally:
+                first.terminate()
+            pool = asyncpg.create_pool(
+                url, min_size=0, max_size=CONNECTIONS, reset=_as_it_is, server_settings=SETTINGS, command_timeout=30
+            )
+            return cls(await pool, neighbours)
+
+    async def append(self, table: str, rows: Sequence[Row], listing: Listing) -> None:
+        """Add rows to the log of a table; without rows, only what an existing table amounts to is noted."""
+        first = rows[0].version if rows else None
+        if first is not None and any(row.version != first + place for place, row in enumerate(rows)):
+            raise Conflict(table)
+        noted, again = await self._ask(
+            _APPEND,
+            table,
+            first,
+            listing.stage,
+            listing.listed,
+            listing.summary,
+            listing.due,
+            max((row.at for row in rows), default=0),
+            self._neighbours.node,
+            [row.version for row in rows],
+            [row.at for row in rows],
+            [row.seat for row in rows],
+            [None if row.reference is None else row.reference.encode() for row in rows],
+            [row.entry for row in rows],
+        )
+        if not noted and not (again and rows and await self._has(table, rows)):
+            raise Conflict(table)
+        if rows:
+            self._neighbours.tell(table, rows[-1].version + 1)
+
+    async def read(self, table: str, first: int = 0) -> list[Row]:
+        """The log of a table from a version on."""
+        found = await self._select(
+            "SELECT version, at, entry, seat, reference FROM entries WHERE table_id = $1 AND version >= $2"
+            " ORDER BY version",
+            table,
+            first,
+        )
+        return [
+            Row(version, at, entry, seat, None if reference is None else reference.decode())
+            for version, at, entry, seat, reference in found
+        ]
+
+    async def version_of(self, table: str, seat: int, reference: str) -> int | None:
+        """The version of the entry that the client of a seat calls so."""
+        found = await self._select(
+            "SELECT version FROM entries WHERE table_id = $1 AND seat = $2 AND reference = $3",
+            table,
+            seat,
+            reference.encode(),
+        )
+        return found[0]["version"] if found else None
+
+    async def listed(self, limit: int) -> list[tuple[str, bytes]]:
+        """Listed tables that are not over, by their last row, the latest first."""
+        found = await self._select(
+            "SELECT id, summary FROM tables WHERE listed AND stage <> 'over' ORDER BY changed DESC, id LIMIT $1", limit
+        )
+        return [(table, summary) for table, summary in found]
+
+    async def due(self, until: int) -> list[str]:
+        """The tables that are due by a time and that no other server sees to, the longest overdue first."""
+        found = await self._select(
+            f"SELECT id FROM tables WHERE due <= $2 AND {_FREE} ORDER BY due, id", self._neighbours.node, until
+        )
+        return [table for (table,) in found]
+
+    async def keep(self, table: str, snapshot: Snapshot) -> None:
+        """Keep a position, unless a newer one is kept already."""
+        await self._ask(_KEEP, table, snapshot.version, snapshot.position)
+
+    async def snapshot(self, table: str) -> Snapshot | None:
+        """The position that was kept last."""
+        found = await self._select("SELECT version, position FROM snapshots WHERE table_id = $1", table)
+        return Snapshot(*found[0]) if found else None
+
+    async def counts(self) -> dict[Stage, int]:
+        """How many tables there are in each stage."""
+        counts: dict[Stage, int] = {"gathering": 0, "playing": 0, "over": 0}
+        found: Any = await self._select("SELECT stage, count(*) FROM tables GROUP BY stage")
+        return counts | dict(found)
+
+    def follow(self, hear: Callable[[Change], None]) -> None:
+        """Say from now on what other servers do."""
+        self._neighbours.follow(hear)
+
+    async def claim(self, table: str) -> bool:
+        """See to what is due at a table from now on, unless another server does."""
+        return bool(await self._select(_CLAIM, self._neighbours.node, table))
+
+    def attend(self, table: str, here: Attendance) -> None:
+        """Let other servers know who is connected to a table here."""
+        self._neighbours.attend(table, here)
+
+    async def elsewhere(self, table: str) -> Attendance:
+        """Who is connected to a table at other servers."""
+        found = await self._select(
+            f"SELECT seats, spectators FROM attendance JOIN nodes ON nodes.id = node AND {ALIVE}"
+            " WHERE node <> $1 AND table_id = $2",
+            self._neighbours.node,
+            table,
+        )
+        seats = {seat for each in found for seat in each["seats"]}
+        return Attendance(tuple(sorted(seats)), sum(each["spectators"] for each in found))
+
+    async def close(self) -> None:
+        """Finish what was begun, say goodbye to the other servers, and let go of all connections."""
+        self._closed = True
+        await self._answered.wait()
+        await self._neighbours.leave()
+        await self._pool.close()
+
+    # Asking the database
+
+    async def _select(self, statement: str, *values: object) -> Found:
+        found, _ = await self._ask(statement, *values)
+        return found
+
+    async def _ask(self, statement: str, *values: object) -> tuple[Found, bool]:
+        """What the database answers, and whether it was asked more than once.
+
+        A connection that was lost may have done its work or not. Nobody knows before the database can be asked again,
+        and until then there is no honest answer, however long it takes.
+        """
+        again = False
+        with self._asking():
+            while True:
+                connection = await self._connection(again)
+                try:
+                    return await connection.fetch(statement, *values), again
+                except asyncpg.UniqueViolationError as error:
+                    raise Conflict(str(error)) from error
+                except AWAY:
+                    with suppress(asyncpg.InterfaceError):  # it knows itself that it is lost
+                        connection.terminate()
+                    again = True
+                except asyncpg.PostgresError as error:
+                    raise StoreFailed(str(error)) from error
+                finally:
+                    await self._pool.release(connection)
+
+    async def _connection(self, again: bool) -> Any:  # noqa: FBT001
+        """A connection, as soon as there is one."""
+        until = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return await self._pool.acquire(timeout=PATIENCE)
+            except AWAY as error:
+                if self._closed or (not again and time.monotonic() >= until):
+                    raise StoreFailed(str(error)) from error
+            except asyncpg.PostgresError as error:
+                raise StoreFailed(str(error)) from error
+            await asyncio.sleep(AGAIN)
+
+    @contextmanager
+    def _asking(self) -> Iterator[None]:
+        if self._closed:
+            raise StoreFailed("closed")
+        self._asked += 1
+        self._answered.clear()
+        try:
+            yield
+        finally:
+            self._asked -= 1
+            if not self._asked:
+                self._answered.set()
+
+    async def _has(self, table: str, rows: Sequence[Row]) -> bool:
+        """Whether these rows are the ones that are kept."""
+        return (await self.read(table, rows[0].version))[: len(rows)] == list(rows)
+
+
+async def _as_it_is(_: object) -> None:
+    """A connection is left as it is: nothing here changes its settings."""
+
+
+# Opening
+
+
+@contextmanager
+def _opening(url: str) -> Iterator[None]:
+    try:
+        yield
+    except Problem:
+        raise
+    except ValueError as error:  # without the reason: it may repeat a password
+        raise Problem("database-url", url=shown(url)) from error
+    except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+        reason = getattr(error, "strerror", None) or str(error) or type(error).__name__
+        raise Problem("store-unusable", file=shown(url), reason=reason) from error
+
+
+async def _prepare(connection: Connection, name: str) -> None:
+    """See whether a database can be used, and bring the tables up to date; all of it, or nothing."""
+    version = connection.get_server_version()
+    if version.major < OLDEST:
+        raise Problem("database-old", database=name, version=version.major, oldest=OLDEST)
+    for setting in ("fsync", "full_page_writes", "synchronous_commit"):
+        if await connection.fetchval(f"SHOW {setting}") != "on":
+            raise Problem("database-unsafe", database=name, setting=setting)
+    async with connection.transaction():
+        await connection.execute(f"SELECT pg_advisory_xact_lock({LOCK})")
+        await migrate(connection, name, migrations())
+
+
+def migrations() -> list[str]:
+    """The steps that lead from an empty database to the tables of this version, in order."""
+    return store.migrations("postgres")
+
+
+async def migrate(connection: Connection, name: str, steps: Sequence[str]) -> None:
+    """Take the steps that a database has not taken yet, within a transaction."""
+    taken = await _taken(connection, name)
+    if taken > len(steps):
+        raise Problem("database-newer", database=name, version=taken, known=len(steps))
+    for step in steps[taken:]:
+        await connection.execute(step)
+    if taken < len(steps):
+        await connection.execute(f"UPDATE format SET version = {len(steps)}")
+
+
+async def _taken(connection: Connection, name: str) -> int:
+    """How many steps a database has taken; one where nothing is yet gets a place to note them."""
+    if await connection.fetchval("SELECT to_regclass('knossos.format')"):
+        taken: int = await connection.fetchval("SELECT version FROM format")
+        return taken
+    if not await connection.fetchval("SELECT to_regnamespace('knossos')"):
+        await connection.execute("CREATE SCHEMA knossos")
+    elif await connection.fetchval("SELECT count(*) FROM pg_class WHERE relnamespace = to_regnamespace('knossos')"):
+        raise Problem("database-foreign", database=name)
+    await connection.execute("CREATE TABLE format AS SELECT 0 AS version")
+    return 0

@@ -1,0 +1,370 @@
+"""Several servers at one database: any of them takes any action, and all tell the same."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from knossos.match import Played
+from knossos.table import entries
+from knossos.table.hall import Hall, Settings
+from knossos.table.postgres import Postgres
+from knossos.table.store import Attendance
+from knossos.table.table import Stamp, Table
+from knossos.table.thinkers import Thinkers
+from knossos.table.wire import ClockWish, OpenedTable
+from tests.table.databases import database, order
+from tests.table.parties import BOT, ME, refused
+from tests.table.test_hall import Guest, act, looked, opened, sit, start, until
+from tests.table.test_postgres import END_ALL
+
+CALM = Settings(pause=0.0, round=60.0)
+"""Nothing happens by looking around now and then: servers have to hear of it."""
+
+
+def at_two_servers(
+    scenario: Callable[[Hall, Hall], Awaitable[None]], settings: Settings = CALM, url: list[str] | None = None
+) -> None:
+    """Run something in two halls over one database."""
+
+    async def happen(address: str) -> None:
+        halls = [await joined(address, settings) for _ in range(2)]
+        try:
+            await scenario(*halls)
+        finally:
+            for hall in halls:
+                await gone(hall)
+
+    with database() as address:
+        if url is not None:
+            url.append(address)
+        asyncio.run(happen(address))
+
+
+async def joined(url: str, settings: Settings = CALM) -> Hall:
+    """One more server at a database."""
+    thinkers = Thinkers(1)
+    await thinkers.start()
+    hall = Hall(await Postgres.open(url), thinkers, settings)
+    await hall.start()
+    return hall
+
+
+async def gone(hall: Hall) -> None:
+    await hall.close()
+    await hall.thinkers.close()
+    await hall.store.close()
+
+
+def store(hall: Hall) -> Postgres:
+    assert isinstance(hall.store, Postgres)
+    return hall.store
+
+
+def deafen(hall: Hall) -> None:
+    """Let a server hear nothing of the others."""
+    hall.store.follow(lambda _: None)
+
+
+async def vanish(hall: Hall, url: str) -> None:
+    """A server dies without a word, and long ago."""
+    neighbours = store(hall)._neighbours
+    touch, neighbours._touch = neighbours._touch, None
+    assert touch
+    touch.cancel()
+    deafen(hall)
+    hall.store.append = _never  # type: ignore[method-assign, assignment]
+    dead = "UPDATE nodes SET seen = now() - interval '1 hour' WHERE id = $1"
+    await asyncio.to_thread(order, url, dead, neighbours.node)
+
+
+async def _never(*_: object) -> None:
+    await asyncio.Event().wait()
+
+
+async def two_players(hall: Hall) -> tuple[OpenedTable, tuple[str, str]]:
+    """A table at which two people play, and the tokens of both."""
+    table = await opened(hall)
+    other = await sit(hall, table)
+    await start(hall, table)
+    return table, (table.token, other)
+
+
+async def joins(hall: Hall, table: OpenedTable, token: str, since: int | None = 0) -> Guest:
+    guest = Guest(token)
+    await hall.join(table.table.id, since, guest)
+    return guest
+
+
+def versions(guest: Guest) -> list[int]:
+    """The entries that somebody was told of, in order."""
+    return [news["version"] for message in guest.told for news in message.get("news", ())]
+
+
+async def heard(guest: Guest, version: int) -> None:
+    """Wait until somebody was told of everything before a version, once and in order."""
+    await guest.hears(lambda message: message["type"] == "update" and message["version"] == version)
+    assert versions(guest) == list(range(version))
+
+
+# One log
+
+
+def test_what_is_done_at_one_server_is_told_at_the_other() -> None:
+    async def scenario(here: Hall, there: Hall) -> None:
+        table, tokens = await two_players(here)
+        guest = await joins(there, table, tokens[1])
+        for number in range(5):
+            seat = (await looked(here, table)).to_act
+            assert seat is not None
+            await act(here if number % 2 else there, table.table.id, tokens[seat], seat, str(number))
+        await heard(guest, 8)
+
+    at_two_servers(scenario)
+
+
+def test_of_two_who_act_at_the_same_time_one_is_first_and_nothing_is_doubled() -> None:
+    async def scenario(here: Hall, there: Hall) -> None:
+        table, tokens = await two_players(here)
+        seen = (await looked(there, table)).version
+
+        def attempt(hall: Hall, reference: str) -> Awaitable[int]:
+            def play(at: Table, caller: Any, stamp: Stamp) -> None:
+                at.act(caller, 0, str((at.running.legal(0) or ["nothing"])[0]), seen, stamp)
+
+            return hall.once(table.table.id, tokens[0], 0, reference, play)
+
+        results = await asyncio.gather(attempt(here, "a"), attempt(there, "b"), return_exceptions=True)
+        assert sorted(str(result) for result in results)[0] == str(seen)
+        assert sum(isinstance(result, Exception) for result in results) == 1
+        rows = await here.store.read(table.table.id)
+        assert len(rows) == seen + 1
+
+    at_two_servers(scenario)
+
+
+def test_what_is_sent_to_both_servers_is_done_once() -> None:
+    async def scenario(here: Hall, there: Hall) -> None:
+        table, tokens = await two_players(here)
+        deafen(there)
+        await looked(there, table)
+        name = table.table.id
+        first = await act(here, name, tokens[0], 0, "same")
+        assert await act(there, name, tokens[0], 0, "same") == first
+        both = await asyncio.gather(*(said(hall, table, "again") for hall in (here, there)))
+        assert both[0] == both[1]
+        assert (await looked(here, table)).version == both[0] + 1
+
+    async def said(hall: Hall, table: OpenedTable, reference: str) -> int:
+        return await hall.once(
+            table.table.id, table.token, 0, reference, lambda at, caller, stamp: at.phrase(caller, 0, "hello", stamp)
+        )
+
+    at_two_servers(scenario)
+
+
+def test_a_server_refuses_only_what_the_log_speaks_against() -> None:
+    async def scenario(here: Hall, there: Hall) -> None:
+        table = await opened(here)
+        name = table.table.id
+        deafen(there)
+        await there.look(name, table.token, lambda at, _: at)
+        other = await sit(here, table)
+        assert (await there.look(name, other, lambda _, caller: caller)).seats == (1,)
+        await start(here, table)
+        await act(there, name, table.token, 0, "first")
+        with refused("seat-of-another"):
+            await act(there, name, other, 0, "not mine")
+
+    at_two_servers(scenario)
+
+
+def test_who_comes_from_another_server_does_not_see_less_than_there() -> None:
+    async def scenario(here: Hall, there: Hall) -> None:
+        table, tokens = await two_players(here)
+        deafen(there)
+        await looked(there, table)
+        version = await act(here, table.table.id, tokens[0], 0, "first")
+        guest = await joins(there, table, tokens[0], since=version + 1)
+        assert guest.told[1]["version"] == version + 1
+
+    at_two_servers(scenario)
+
+
+def test_who_listens_at_a_server_that_heard_nothing_is_told_all_of_it_later() -> None:
+    async def scenario(here: Hall, there: Hall) -> None:
+        table, tokens = await two_players(here)
+        guest = await joins(there, table, tokens[1])
+        deafen(there)
+        for number in range(40):  # more than a table remembers
+            seat = (await looked(here, table)).to_act
+            assert seat is not None
+            await act(here, table.table.id, tokens[seat], seat, str(number))
+        with refused("phrase-unknown"):
+            await there.change(table.table.id, lambda at: at.phrase(at.caller(tokens[0]), 0, "nonsense", Stamp(1)))
+        await heard(guest, 43)
+
+    at_two_servers(scenario)
+
+
+def test_a_server_whose_connections_were_lost_catches_up() -> None:
+    async def scenario(here: Hall, there: Hall) -> None:
+        table, tokens = await two_players(here)
+        guest = await joins(there, table, tokens[1])
+        for number in range(6):
+            seat = (await looked(here, table)).to_act
+            assert seat is not None
+            await asyncio.to_thread(order, url[0], END_ALL)
+            await act(here, table.table.id, tokens[seat], seat, str(number))
+        await heard(guest, 9)
+
+    url: list[str] = []
+    at_two_servers(scenario, url=url)
+
+
+def test_a_rematch_is_opened_once() -> None:
+    async def scenario(here: Hall, there: Hall) -> None:
+        table = await opened(here, ME, BOT)
+        name = table.table.id
+        await start(here, table)
+        await here.change(name, lambda at: at.hand_over(at.caller(table.token), 0, "greedy", (), Stamp(1)))
+        await until_over(here, table)
+        both = await asyncio.gather(*(hall.rematch(name, table.token) for hall in (here, there)))
+        assert both[0].id == both[1].id
+        assert (await here.store.counts())["gathering"] == 1
+
+    at_two_servers(scenario)
+
+
+async def until_over(hall: Hall, table: OpenedTable) -> None:
+    guest = await joins(hall, table, table.token)
+    await guest.hears(lambda message: message.get("standing", {}).get("stage") == "over")
+
+
+async def until_played(hall: Hall, table: OpenedTable) -> None:
+    guest = await joins(hall, table, table.token)
+    await guest.hears(lambda message: message["type"] == "update" and message["version"] > 12)
+
+
+# Bots and clocks
+
+
+def test_bots_play_at_one_server() -> None:
+    async def scenario(here: Hall, there: Hall) -> None:
+        table = await opened(here, BOT, BOT)
+        await looked(there, table)
+        await start(here, table)
+        await until_played(there, table)
+        rows = await here.store.read(table.table.id)
+        decisions = sum(isinstance(entries.decode(row.entry), Played) for row in rows)
+        assert here.metrics.bots_asked in (decisions, decisions + 1)
+        assert there.metrics.bots_asked == 0
+
+    at_two_servers(scenario)
+
+
+@pytest.mark.parametrize("dies", [False, True])
+def test_bots_move_to_another_server_when_theirs_goes(dies: bool) -> None:  # noqa: FBT001
+    async def scenario(here: Hall, there: Hall) -> None:
+        here.settings = replace(CALM, pause=1000.0)
+        table = await opened(here, BOT, BOT)
+        guest = await joins(here, table, table.token)
+        await start(here, table)
+        if dies:
+            await vanish(here, url[0])
+        else:
+            here.leave(table.table.id, guest)
+            await gone(here)
+        await until_played(there, table)
+        assert there.metrics.bots_asked
+
+    url: list[str] = []
+    at_two_servers(scenario, url=url)
+
+
+def test_clocks_move_to_another_server_when_theirs_goes() -> None:
+    async def scenario(here: Hall, there: Hall) -> None:
+        table = await opened(here, clock=ClockWish(3))
+        await sit(here, table)
+        await start(here, table)
+        await vanish(here, url[0])
+        guest = await joins(there, table, table.token)
+        await guest.hears_of("played", seat=0, by="clock")
+
+    url: list[str] = []
+    at_two_servers(scenario, url=url)
+
+
+def test_a_server_that_was_taken_for_dead_does_no_harm_when_it_wakes() -> None:
+    async def scenario(here: Hall, there: Hall) -> None:
+        table, tokens = await two_players(here)
+        guest = await joins(here, table, tokens[0])
+        deafen(here)
+        await asyncio.to_thread(order, url[0], "DELETE FROM nodes")
+        for number in range(4):
+            seat = (await looked(there, table)).to_act
+            assert seat is not None
+            await act(there, table.table.id, tokens[seat], seat, str(number))
+        with refused("position-changed"):
+            await here.once(
+                table.table.id, tokens[0], 0, "old", lambda at, caller, stamp: at.act(caller, 0, "?", 3, stamp)
+            )
+        await heard(guest, 7)
+
+    url: list[str] = []
+    at_two_servers(scenario, url=url)
+
+
+def test_for_a_server_that_comes_later_clocks_run_as_for_the_others() -> None:
+    async def scenario(here: Hall, there: Hall) -> None:
+        assert here.store.since == there.store.since
+
+    at_two_servers(scenario)
+
+
+# Who is there
+
+
+def test_everybody_sees_who_is_connected_anywhere() -> None:
+    async def scenario(here: Hall, there: Hall) -> None:
+        table, tokens = await two_players(here)
+        first, second = await joins(here, table, tokens[0]), await joins(there, table, tokens[1])
+        for guest in (first, second):
+            await guest.hears(lambda message: message.get("seats") == [0, 1] and message["type"] == "presence")
+        first.told.clear()
+        there.leave(table.table.id, second)
+        await first.hears(lambda message: message.get("seats") == [0] and message["type"] == "presence")
+
+    at_two_servers(scenario)
+
+
+def test_who_is_connected_elsewhere_is_not_away() -> None:
+    async def scenario(here: Hall, there: Hall) -> None:
+        table, tokens = await two_players(here)
+        second = await joins(there, table, tokens[1])
+        await joins(here, table, tokens[0])
+        await until(lambda: here._sittings[table.table.id].elsewhere == Attendance((1,)))
+        assert await here.away(table.table.id) == set()
+        there.leave(table.table.id, second)
+        await until(lambda: here._sittings[table.table.id].elsewhere == Attendance())
+        assert await here.away(table.table.id) == {1}
+
+    at_two_servers(scenario, replace(CALM, away=0.0))
+
+
+def test_who_was_connected_to_a_server_that_died_is_no_longer_there() -> None:
+    async def scenario(here: Hall, there: Hall) -> None:
+        table, tokens = await two_players(here)
+        await joins(there, table, tokens[1])
+        guest = await joins(here, table, tokens[0])
+        await guest.hears(lambda message: message.get("seats") == [0, 1] and message["type"] == "presence")
+        guest.told.clear()
+        await vanish(there, url[0])
+        await guest.hears(lambda message: message.get("seats") == [0] and message["type"] == "presence")
+
+    url: list[str] = []
+    at_two_servers(scenario, url=url)
