@@ -2,14 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import count
+
 from knossos.table.serve import Server
-from tests.table.serving import Opened, bot, me, open_table
+from tests.table.serving import Message, Opened, bot, me, open_table
 
 
 def running(server: Server | str, mode: str = "basic", game: str = "amazeing", seats: int = 2) -> Opened:
-    """A game that has begun: one person, and bots."""
+    """A game that has begun: one person, and bots. Not every game has modes."""
     others = [bot("greedy")] * (seats - 1)
-    return open_table(server, me(), *others, game=f"{game}(mode={mode})").start()
+    return open_table(server, me(), *others, game=f"{game}(mode={mode})" if mode else game).start()
+
+
+def brought(table: Opened, reached: Callable[[Message], bool]) -> Opened:
+    """A game that has gone on until its host decides in a view like this: the host has followed hints."""
+    with table.connect(table.token) as client:
+        references = map(str, count())
+        seat = 0
+        while True:
+            message = client.receive()
+            if message["type"] == "hinted":
+                client.send(type="act", reference=next(references), seat=seat, action=message["action"])
+            for sight in message.get("sights") or ():
+                if sight.get("legal"):
+                    seat = sight["seat"]
+                    if reached(sight["view"]):
+                        return table
+                    client.send(type="hint", reference=next(references), seat=seat)
 
 
 def finished(server: Server | str, mode: str = "kids", game: str = "amazeing") -> Opened:
