@@ -65,17 +65,21 @@ class Player:
             self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
             if not self.told.count():
                 return
+        hinted = self.page.locator(".now button.hinted")
         several = self.page.locator(".choices button")
-        ready = self.page.locator(".now button.hinted, .now .button.strong:enabled, .prompt-box .button.strong:enabled")
-        if several.count():
-            several.first.click()
-        elif ready.count() and self.told.count():
-            ready.first.click()
+        ready = self.page.locator(".now .button.strong:enabled, .prompt-box .button.strong:enabled")
+        for found in (hinted, several, ready):
+            if found.count() and self.told.count():
+                found.first.click()
+                return
 
     def type(self, action: str) -> None:
         """Do what a hint says with the keyboard alone."""
         place = re.search(r"[a-g][1-7]", action)
-        assert place, action
+        if not place:  # a card, a word: the hint has made its button ready
+            self.tab_to(".now button.hinted")
+            self.page.keyboard.press("Enter")
+            return
         focused = self.page.locator(":focus")
         target = place[0]
         if action.startswith("move"):
@@ -91,8 +95,8 @@ class Player:
                     break
                 self.page.keyboard.press("ArrowRight")
         self.page.keyboard.press("Enter")
-        if " " in action.removeprefix("move "):  # several cards are there: the first of them
-            self.tab_to(".choices button")
+        if self.page.locator(".choices").count():  # there is a choice: what the hint says, or the first
+            self.tab_to(".choices button.hinted, .choices:not(:has(.hinted)) button")
             self.page.keyboard.press("Enter")
 
     def to_board(self, kind: str) -> str:

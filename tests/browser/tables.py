@@ -15,26 +15,33 @@ def running(server: Server | str, mode: str = "basic", game: str = "amazeing", s
     return open_table(server, me(), *others, game=f"{game}(mode={mode})" if mode else game).start()
 
 
-def brought(table: Opened, reached: Callable[[Message], bool]) -> Opened:
-    """A game that has gone on until its host decides in a view like this: the host has followed hints."""
+def brought(opened: Callable[[], Opened], reached: Callable[[Message], bool]) -> Opened:
+    """A game in which its host decides in a view like this: so far by hints, and begun anew where that never comes."""
+    while not _follow_hints(table := opened(), reached):
+        pass
+    return table
+
+
+def _follow_hints(table: Opened, reached: Callable[[Message], bool]) -> bool:
+    """Play for the host; whether it has come to such a view before the game was over."""
     with table.connect(table.token) as client:
         references = map(str, count())
         seat = 0
-        while True:
-            message = client.receive()
+        while (message := client.receive()).get("standing", {}).get("stage") != "over":
             if message["type"] == "hinted":
                 client.send(type="act", reference=next(references), seat=seat, action=message["action"])
             for sight in message.get("sights") or ():
                 if sight.get("legal"):
                     seat = sight["seat"]
                     if reached(sight["view"]):
-                        return table
+                        return True
                     client.send(type="hint", reference=next(references), seat=seat)
+    return False
 
 
 def finished(server: Server | str, mode: str = "kids", game: str = "amazeing") -> Opened:
     """A game that is over: everybody was a bot in the end."""
-    table = open_table(server, me(), *[bot("greedy")] * 3, game=f"{game}(mode={mode})").start()
+    table = running(server, mode, game, seats=4)
     with table.connect(table.token) as client:
         client.send(type="handover", reference="bots", seat=0)
         while client.until("update")["standing"]["stage"] != "over":

@@ -1722,7 +1722,7 @@ dragon-web-closed = Dort kam das Plättchen heraus, also darf es dort nicht wied
 dragon-web-push-title = Schiebe das Plättchen ein.
 dragon-web-push-how = Wähle einen Pfeil oder ziehe das Plättchen dorthin.{ $closed ->
     [none] { "" }
-   *[other] {" "}{ $closed } ist gesperrt: Dort kam es heraus.
+   *[other] {" "}{ $closed } ist gesperrt.
 }
 dragon-web-push-at = Bei { $arrow } einschieben?
 dragon-web-push-looking = Einen Augenblick …
@@ -1804,8 +1804,8 @@ dragon-web-tiles = { $count ->
    *[other] { $count } Felder
 }
 dragon-web-duel-title = { $foe ->
-    [white] Duell mit dem weißen Wächter
-    [black] Duell mit dem schwarzen Wächter
+    [white] Duell: der weiße Wächter
+    [black] Duell: der schwarze Wächter
    *[dragon] Duell mit dem Drachen
 }
 dragon-web-your-decision = du entscheidest
@@ -1905,7 +1905,7 @@ dragon-web-hand = Deine Karten
 dragon-web-hand-note = nur du siehst sie
 dragon-web-hand-empty = Du hast alle gespielt.
 dragon-web-use-roll = Wurf
-dragon-web-use-double = doppelt
+dragon-web-use-double = 2 Züge
 dragon-web-use-again = neuer Wurf
 dragon-web-card-for = Karte { $value }: { $use ->
     [roll] den Duellwürfel noch einmal werfen
@@ -1941,6 +1941,8 @@ dragon-web-treasures-gone = { $next ->
     [over] Der Drache ist besiegt.
    *[final] Alle sind genommen. Geh dorthin, wohin der Drache blickt, und fordere ihn heraus.
 }
+dragon-web-played = Gespielte Karten: { $values }
+dragon-web-lost-all = Verlorene Schätze: { $values }
 dragon-web-seat-cards = { $count ->
     [0] keine Karten
    *[other] Karten 1–6: { $low } · 7–12: { $high }

@@ -1695,7 +1695,7 @@ dragon-web-closed = The tile came out there, so it may not go back in.
 dragon-web-push-title = Push the tile in.
 dragon-web-push-how = Choose an arrow, or drag the tile there.{ $closed ->
     [none] { "" }
-   *[other] {" "}{ $closed } is closed: the tile came out there.
+   *[other] {" "}{ $closed } is closed.
 }
 dragon-web-push-at = Push at { $arrow }?
 dragon-web-push-looking = One moment …
@@ -1777,8 +1777,8 @@ dragon-web-tiles = { $count ->
    *[other] { $count } tiles
 }
 dragon-web-duel-title = { $foe ->
-    [white] Duel with the white guardian
-    [black] Duel with the black guardian
+    [white] Duel: the white guardian
+    [black] Duel: the black guardian
    *[dragon] Duel with the dragon
 }
 dragon-web-your-decision = your decision
@@ -1914,6 +1914,8 @@ dragon-web-treasures-gone = { $next ->
     [over] The dragon is slain.
    *[final] All are taken. Meet the dragon where it looks, and challenge it.
 }
+dragon-web-played = Cards played: { $values }
+dragon-web-lost-all = Treasures lost: { $values }
 dragon-web-seat-cards = { $count ->
     [0] no cards
    *[other] cards 1–6: { $low } · 7–12: { $high }
