@@ -28,8 +28,10 @@ MARK = """() => {
 
 DONE = "() => !document.querySelector('.note.hint')"
 
-CARD = re.compile("move .. .")
-"""A move to a square with several cards that could be turned: which one is still to be said."""
+ACTED = """() => !document.querySelector('.note.hint') ? 'done' : document.querySelector('.choices button') ? 'choose' : null"""
+
+CHOICE = ".choices button.hinted, .choices:not(:has(.hinted)) button"
+"""Where a square leaves a choice: what the hint says, or the first."""
 
 
 class Player:
@@ -61,20 +63,23 @@ class Player:
         action: str = hints[-1]["action"]
         return action
 
-    def click(self, action: str) -> None:
+    def click(self, _: str) -> None:
         """Do what a hint says: click on its mark, or on the button that it has made ready."""
         mark = self.page.evaluate(MARK)
         if mark is None:
             self.page.locator(".now button.hinted, .now .button.strong:enabled").first.click()
         else:
             self.page.mouse.click(*mark)
-        if CARD.match(action):
-            self.page.locator(".choices button").first.click()
+        if self.must_choose():
+            self.page.locator(CHOICE).first.click()
 
     def type(self, action: str) -> None:
         """Do what a hint says with the keyboard alone."""
         place = re.search(r"[a-g][1-7]", action)
-        assert place, action
+        if not place:  # a card, a word: the hint has made its button ready
+            self.tab_to(".now button.hinted")
+            self.page.keyboard.press("Enter")
+            return
         focused = self.page.locator(":focus")
         target = place[0]
         if action.startswith("move"):
@@ -90,9 +95,13 @@ class Player:
                     break
                 self.page.keyboard.press("ArrowRight")
         self.page.keyboard.press("Enter")
-        if CARD.match(action):
-            self.tab_to(".choices button")
+        if self.must_choose():
+            self.tab_to(CHOICE)
             self.page.keyboard.press("Enter")
+
+    def must_choose(self) -> bool:
+        """Whether that was not enough: there are several things to do on that square."""
+        return bool(self.page.wait_for_function(ACTED).json_value() == "choose")
 
     def to_board(self, kind: str) -> str:
         """Bring the focus to the board; the name of where it stands."""

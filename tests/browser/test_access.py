@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from knossos.table.serve import Server
 from tests.browser.conftest import Come
 from tests.browser.player import Player
-from tests.browser.tables import finished, running
+from tests.browser.tables import brought, finished, running
 from tests.browser.visitor import Visitor
 from tests.table.serving import me, open_table
 
@@ -47,10 +47,10 @@ def test_nothing_stands_in_the_way_before_a_game(server: Server, come: Come, col
 
 
 @pytest.mark.parametrize("colours", ["light", "dark"])
-@pytest.mark.parametrize("game", ["amazeing", "team"])
+@pytest.mark.parametrize("game", ["amazeing", "team", "dragon"])
 def test_nothing_stands_in_the_way_of_a_game(server: Server, come: Come, game: str, colours: str) -> None:
     player = Player(come(color_scheme=colours))
-    player.visitor.come(running(server, {"amazeing": "basic", "team": "standard"}[game], game))
+    player.visitor.come(running(server, {"amazeing": "basic", "team": "standard", "dragon": ""}[game], game))
     for _ in range(2):
         player.wait()
         player.hint()
@@ -59,6 +59,15 @@ def test_nothing_stands_in_the_way_of_a_game(server: Server, come: Come, game: s
     for tab in ("Chat", "Rules"):
         player.page.get_by_role("tab", name=tab).click()
         assert problems(player.visitor) == []
+
+
+@pytest.mark.parametrize("colours", ["light", "dark"])
+def test_nothing_stands_in_the_way_of_a_duel(server: Server, come: Come, colours: str) -> None:
+    player = Player(come(color_scheme=colours))
+    player.visitor.come(brought(lambda: running(server, "", "dragon"), lambda view: view["phase"] == "reroll"))
+    player.wait()
+    player.hint()
+    assert problems(player.visitor) == []
 
 
 @pytest.mark.parametrize("colours", ["light", "dark"])

@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from knossos.table.serve import Server
 from tests.browser.player import Player
-from tests.browser.tables import running
+from tests.browser.tables import brought, running
 
 
 def test_a_game_is_played_by_keyboard_alone(player: Player) -> None:
@@ -27,6 +27,12 @@ def test_a_game_is_played_by_keyboard_alone(player: Player) -> None:
     page.keyboard.press("Enter")
     player.wait()
     player.to_board("data-arrow")
+    player.finish(player.type)
+    player.tab_to(".result button")
+
+
+def test_cards_and_duels_are_played_by_keyboard_alone(server: Server, player: Player) -> None:
+    player.visitor.come(brought(lambda: running(server, "", "dragon"), lambda view: view["phase"] == "challenge"))
     player.finish(player.type)
     player.tab_to(".result button")
 

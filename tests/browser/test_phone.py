@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from knossos.table.serve import Server
 from tests.browser.conftest import Come
 from tests.browser.player import Player
-from tests.browser.tables import finished, running
+from tests.browser.tables import brought, finished, running
 from tests.browser.visitor import Visitor
 from tests.table.serving import open_table
 
@@ -50,10 +50,10 @@ def phone(come: Come) -> Visitor:
     return come(**PHONE)
 
 
-@pytest.mark.parametrize("game", ["amazeing", "team"])
+@pytest.mark.parametrize("game", ["amazeing", "team", "dragon"])
 def test_a_game_fits_a_phone(server: Server, phone: Visitor, game: str) -> None:
     player = Player(phone)
-    phone.come(running(server, {"amazeing": "kids", "team": "standard"}[game], game))
+    phone.come(running(server, {"amazeing": "kids", "team": "standard", "dragon": ""}[game], game))
     seen: set[str] = set()
     for _ in range(4):
         player.wait()
@@ -71,6 +71,15 @@ def test_a_game_fits_a_phone(server: Server, phone: Visitor, game: str) -> None:
         assert phone.overflow() <= 0
         seen.update(small(phone))
     assert seen == set()
+
+
+@pytest.mark.parametrize("phase", ["reroll", "double", "challenge"])
+def test_what_cards_decide_fits_a_phone(server: Server, phone: Visitor, phase: str) -> None:
+    phone.come(brought(lambda: running(server, "", "dragon"), lambda view: view["phase"] == phase))
+    assert Player(phone).wait() == "mine"
+    assert phone.overflow() <= 0
+    assert small(phone) == []
+    assert phone.page.locator(".table > .now").evaluate("now => now.scrollHeight - now.clientHeight") <= 0
 
 
 @pytest.mark.parametrize("page", ["lobby", "new", "how", "gathering", "over", "replay", "record"])

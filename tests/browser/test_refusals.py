@@ -1,5 +1,6 @@
 """Whoever tries what the rules forbid is told why, and where it is written."""
 
+import pytest
 from playwright.sync_api import expect
 
 from knossos.table.serve import Server
@@ -7,9 +8,12 @@ from tests.browser.player import Player
 from tests.browser.tables import running
 
 
-def test_a_refusal_says_why_and_opens_its_rule(server: Server, player: Player) -> None:
+@pytest.mark.parametrize(("game", "mode", "rule_of"), [("amazeing", "basic", "AMAZE-MOVE-"), ("dragon", "", "DRAGON-")])
+def test_a_refusal_says_why_and_opens_its_rule(
+    server: Server, player: Player, game: str, mode: str, rule_of: str
+) -> None:
     page = player.page
-    player.visitor.come(running(server))
+    player.visitor.come(running(server, mode, game))
     player.play(1)
     player.wait()
     page.locator("[data-square]:not(.offered)").first.click(force=True)  # it says that it is not offered
@@ -17,7 +21,7 @@ def test_a_refusal_says_why_and_opens_its_rule(server: Server, player: Player) -
     expect(refusal).to_be_visible()
     expect(refusal.locator(".first")).not_to_be_empty()
     rule = refusal.locator(".rule b").inner_text()
-    assert rule.startswith("AMAZE-MOVE-")
+    assert rule.startswith(rule_of)
     expect(refusal.locator(".rule p").nth(1)).not_to_be_empty()
     refusal.get_by_role("button", name="Read the rule").click()
     expect(page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")

@@ -57,3 +57,18 @@ def test_a_game_that_is_over_leads_to_the_next(server: Server, visitor: Visitor)
     visitor.press("Play again")
     expect(page.locator(".result")).to_have_count(0)
     expect(page.locator("[data-arrow]").first).to_be_attached()
+
+
+def test_dice_are_seen_again(server: Server, visitor: Visitor) -> None:
+    page = visitor.page
+    table = finished(server, "", "dragon")
+    visitor.go(f"replay/{table.name}/0/{table.link}")
+    dice = page.get_by_role("region", name="The dice")
+    step = page.get_by_label("Step", exact=True)
+    expect(step).to_have_value("0")
+    for number in range(1, 80):
+        if dice.count():
+            break
+        page.get_by_role("button", name="One step on").click()
+        expect(step).to_have_value(str(number))
+    expect(dice).to_contain_text("Dragon die")

@@ -8,8 +8,9 @@ from knossos.locale import catalogue
 from knossos.table.serve import Server
 from tests.browser.conftest import Come
 from tests.browser.player import Player
+from tests.browser.tables import brought
 from tests.browser.visitor import Visitor
-from tests.table.serving import me, open_table
+from tests.table.serving import OPEN, Message, Opened, me, open_table
 
 LYING_OPEN = {"maze", "spare", "tile", "out"}
 """Where the treasures of the maze are printed for everybody."""
@@ -104,3 +105,51 @@ def test_around_one_screen_there_is_no_door_where_nothing_is_secret(server: Serv
     for _ in range(4):
         assert player.wait() == "mine"
         player.act()
+
+
+def of_another(view: Message) -> bool:
+    """Whether somebody has to decide about a duel in the turn of somebody else."""
+    return bool(view["phase"] == "reroll" and view["duellists"][0] != view["seat"])
+
+
+def test_a_duel_is_decided_by_the_one_who_duels_while_others_watch(server: Server, come: Come) -> None:
+    ariadne, theseus, minos = come(), come(), come()
+    tokens = {}
+
+    def opened() -> Opened:
+        """Theseus lets a bot play until then."""
+        table = open_table(server, me("Ariadne"), OPEN, game="dragon")
+        tokens[table.name] = table.sit("Theseus")
+        table.start()
+        with table.connect(tokens[table.name]) as client:
+            client.ask(type="handover", reference="bot", seat=1)
+        return table
+
+    table = brought(opened, of_another)
+    with table.connect(tokens[table.name]) as client:
+        client.ask(type="return", reference="back", seat=1)
+    ariadne.come(table)
+    theseus.come(table, tokens[table.name])
+    minos.come(table, table.link)
+    duels = [each.page.get_by_role("region", name="Duel") for each in (ariadne, theseus, minos)]
+    expect(duels[0]).to_contain_text("your decision")
+    for watched in duels[1:]:
+        expect(watched).to_contain_text("Ariadne decides whether to roll again")
+        expect(watched.get_by_role("button")).to_have_count(0)
+    duels[0].get_by_role("button", name="Lose the").click()
+    for duel in duels:
+        expect(duel).to_have_count(0)
+    expect(minos.page.locator("#tab-panel")).to_contain_text("Ariadne loses a treasure")
+    following = theseus if theseus.view()["seat"] else ariadne
+    assert Player(following).wait() == "mine"
+
+
+def test_around_one_screen_a_door_stands_before_a_duel_in_the_turn_of_another(server: Server, player: Player) -> None:
+    def opened() -> Opened:
+        return open_table(server, me("Ariadne"), me("Theseus"), game="dragon").start()
+
+    player.visitor.come(brought(opened, of_another))
+    expect(player.page.locator(".door")).to_be_visible()
+    name = ("Ariadne", "Theseus")[player.visitor.view()["duellists"][0]]
+    player.page.get_by_role("button", name=f"I am {name}").click()
+    expect(player.page.get_by_role("region", name="Duel")).to_contain_text("your decision")

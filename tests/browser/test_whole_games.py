@@ -3,7 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
+from knossos.table.serve import Server
 from tests.browser.player import Player
+from tests.browser.tables import brought, running
 from tests.browser.visitor import Visitor
 
 MODES = [
@@ -36,3 +38,25 @@ def test_a_game_is_played_to_its_end(player: Player, game: str, mode: str) -> No
     expect(page.locator(".result h2")).not_to_be_empty()
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     assert player.visitor.view()["phase"] == "over"
+
+
+def test_the_dragon_is_met_and_beaten(server: Server, player: Player) -> None:
+    """The first turns from the lobby on, and the last ones of a game that others have brought there."""
+    page = player.page
+    player.visitor.go()
+    page.locator("article", has_text="Labyrinth with the dragon").get_by_role(
+        "button", name="Play now with bots"
+    ).click()
+    player.play(6)
+    assert player.visitor.view()["stage"] == "first"
+
+    player.visitor.come(brought(lambda: running(server, "", "dragon"), lambda view: view["phase"] == "challenge"))
+    player.wait()
+    expect(page.get_by_role("region", name="Before the dragon")).to_be_visible()
+    player.visitor.press("Challenge the dragon")
+    player.finish()
+    expect(page.locator("#tab-panel")).to_contain_text("You challenge the dragon!")
+    expect(page.locator(".result")).to_contain_text("dragon 15")
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    over = player.visitor.view()
+    assert (over["phase"], over["treasures"]) == ("over", [])

@@ -1717,6 +1717,327 @@ team-web-text-tile = { $square } offen nach { $sides }{ $shows ->
 }
 team-web-text-rubble = { $square } Schutt
 
+## Im Browser: Labyrinth mit dem Drachen
+
+dragon-web-step-push = Schieben
+dragon-web-step-move = Ziehen
+dragon-web-step-dragon = Drache
+dragon-web-step-duel = Duell
+dragon-web-step-final = Letztes Duell
+dragon-web-step-double = Doppelzug
+dragon-web-guardian = { $guardian } Wächter
+dragon-web-treasure = Schatz { $value }
+dragon-web-lair = die Drachenhöhle
+dragon-web-faced = hierher blickt der Drache
+dragon-web-spare = Freies Plättchen
+dragon-web-second = dein zweiter Zug
+dragon-web-turn-how = Drehen: R, Mausrad oder Tippen
+dragon-web-closed = Dort kam das Plättchen heraus, also darf es dort nicht wieder hinein.
+dragon-web-push-title = Schiebe das Plättchen ein.
+dragon-web-push-how = Wähle einen Pfeil oder ziehe das Plättchen dorthin.{ $closed ->
+    [none] { "" }
+   *[other] {" "}{ $closed } ist gesperrt.
+}
+dragon-web-push-at = Bei { $arrow } einschieben?
+dragon-web-push-looking = Einen Augenblick …
+dragon-web-push-reach = Dann erreichst du { $count ->
+    [one] nur dein eigenes Feld
+   *[other] { $count } Felder
+}{ $goal ->
+    [none] .
+   *[other] { $value ->
+        [0] , auch den Drachen auf { $goal }.
+       *[other] , auch eine { $value } auf { $goal }.
+    }
+}
+dragon-web-push = Bei { $arrow } einschieben
+dragon-web-push-choose = Wähle einen Pfeil
+dragon-web-walk-title = Geh den Faden entlang
+dragon-web-steps = { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}
+dragon-web-walk-to = Nach { $square }{ $goal ->
+    [no] .
+   *[yes] { $value ->
+        [0] , vor den Drachen!
+       *[other] : Nimm die { $value }!
+    }
+}
+dragon-web-walk-steps = { $steps ->
+    [one] Ein Schritt
+   *[other] { $steps } Schritte
+} den Faden entlang.
+dragon-web-walk-stay = { $goal ->
+    [no] Du bleibst, wo du bist.
+   *[yes] Du bleibst, wo du bist: vor dem Drachen.
+}
+dragon-web-walk-how = { $count ->
+    [one] Nur dein eigenes Feld ist erreichbar. Bleib dort.
+   *[other] { $square ->
+        [none] { $count } Felder leuchten. Wähle eines, oder bleib.
+       *[other] { $value ->
+            [0] { $count } Felder leuchten, auch { $square } vor dem Drachen.
+           *[other] { $count } Felder leuchten, auch { $square } mit einer { $value }.
+        }
+    }
+}
+dragon-web-walk = Nach { $square } gehen
+dragon-web-walk-pick = Wähle ein Feld
+dragon-web-stay-on = Auf { $square } bleiben
+dragon-web-stay = Bleiben
+dragon-web-take-choose = Deine Karte { $value } passt. Spielst du sie für eine Münze mit 5 Punkten, oder behältst du sie?
+dragon-web-take-coin = Die { $value } nehmen und die Karte für eine Münze spielen
+dragon-web-take-keep = Die { $value } nehmen und die Karte behalten
+dragon-web-spare-next = Es kam bei { $arrow } heraus; dort ist für das nächste Schieben gesperrt.
+dragon-web-spare-lies = Es wird im nächsten Zug eingeschoben.
+dragon-web-die = Die Würfel
+dragon-web-die-falls = Der Drachenwürfel fällt …
+dragon-web-die-arrows = Drachenwürfel: { $arrows ->
+    [1] ein Pfeil
+    [2] zwei Pfeile
+    [3] drei Pfeile
+   *[other] vier Pfeile
+}
+dragon-web-die-turned = { $whole ->
+    [yes] Er hat sich ganz herumgedreht und blickt wieder nach { $to }.
+   *[no] Er hat sich von { $from } nach { $to } gedreht.
+} { $count ->
+    [one] Nur dieses Feld ist bedroht.
+   *[other] Der ganze Gang ist bedroht.
+}
+dragon-web-die-guardian = Drachenwürfel: der { $guardian } Wächter
+dragon-web-die-woke = { $count ->
+    [0] Er schläft unter der Drachenhöhle und bedroht niemanden.
+    [one] Er bedroht das Feld, auf dem er steht.
+   *[other] Sein ganzer Gang ist bedroht.
+}
+dragon-web-tiles = { $count ->
+    [0] hier
+    [one] 1 Feld
+   *[other] { $count } Felder
+}
+dragon-web-duel-title = { $foe ->
+    [white] Duell: der weiße Wächter
+    [black] Duell: der schwarze Wächter
+   *[dragon] Duell mit dem Drachen
+}
+dragon-web-your-decision = du entscheidest
+dragon-web-their-decision = { $player } entscheidet
+dragon-web-duel-falls = { $me ->
+    [yes] Du wirfst
+   *[no] { $player } wirft
+} den Duellwürfel …
+dragon-web-duel-rolled = { $me ->
+    [yes] Du hast eine { $roll } gewürfelt
+   *[no] { $player } hat eine { $roll } gewürfelt
+}{ $how ->
+    [failed] : zu wenig.
+    [lost] {" "}und eine { $lost } verloren.
+   *[other] : Nichts ist verloren.
+}
+dragon-web-duel-needs = { $enough } oder mehr { $foe ->
+    [dragon] vertreibt den Drachen
+   *[other] vertreibt den Wächter
+}. { $me ->
+    [yes] Du stehst
+   *[no] { $player } steht
+} am nächsten, { $steps ->
+    [0] genau davor.
+    [one] 1 Feld entfernt.
+   *[other] { $steps } Felder entfernt.
+}
+dragon-web-reroll-how = Spiel eine Karte, um neu zu würfeln
+dragon-web-final-how = Spiel eine Karte, um statt der { $roll } neu zu würfeln
+dragon-web-playable = Karten, die du spielen kannst
+dragon-web-card = Karte { $value }
+dragon-web-at-stake = in Gefahr
+dragon-web-play = { $value } spielen
+dragon-web-lose = { $value } verlieren
+dragon-web-duel-watch = { $player } entscheidet, ob noch einmal gewürfelt wird, mit { $count ->
+    [one] einer Karte
+   *[other] { $count } Karten
+} von 1 bis 6. Der Schatz { $stake } ist in Gefahr.
+dragon-web-challenge-title = Vor dem Drachen
+dragon-web-challenge-face = { $me ->
+    [yes] Du stehst vor dem Drachen.
+   *[no] { $player } steht vor dem Drachen.
+}
+dragon-web-challenge-how = { $rolls ->
+    [3] Drei Würfe:
+   *[other] { $rolls } Würfe:
+} { $enough } oder mehr besiegt ihn, für 15 Punkte. { $stake ->
+    [0] Zu verlieren gibt es nichts.
+   *[other] { $me ->
+        [yes] Misslingt es, verlierst du deinen niedrigsten Schatz, die { $stake }.
+       *[no] Misslingt es, geht der niedrigste Schatz verloren, die { $stake }.
+    }
+}
+dragon-web-fight = Den Drachen herausfordern
+dragon-web-leave = Lieber nicht
+dragon-web-fight-title = Das letzte Duell
+dragon-web-fight-label = Würfe: { $rolls }. Zusammen { $total }.
+dragon-web-fight-of = von { $enough }
+dragon-web-fight-rolls = { $me ->
+    [yes] Du wirfst den Duellwürfel …
+   *[no] { $player } wirft den Duellwürfel …
+}
+dragon-web-fight-needs = { $needed ->
+    [0] Das reicht!
+   *[other] { $left ->
+        [0] { $needed } zu wenig.
+        [one] Noch { $needed } nötig, mit einem weiteren Wurf.
+       *[other] Noch { $needed } nötig, mit { $left } weiteren Würfen.
+    }
+}
+dragon-web-fight-slain = { $me ->
+    [yes] Mit { $total } Augen hast du den Drachen besiegt!
+   *[no] Mit { $total } Augen hat { $player } den Drachen besiegt!
+}
+dragon-web-fight-failed = { $total } Augen reichen nicht: Der Drache lebt.
+dragon-web-stand = { $left ->
+    [0] Die { $roll } gelten lassen
+   *[other] { $roll } behalten, weiter
+}
+dragon-web-final-watch = { $player } entscheidet, ob neu gewürfelt wird, mit { $count ->
+    [one] einer Karte
+   *[other] { $count } Karten
+} von 1 bis 6.
+dragon-web-double-title = Doppelzug
+dragon-web-double-end = Dein Zug ist zu Ende.
+dragon-web-double-how = Spiel eine Karte von 7 bis 12 für einen zweiten, oder beende ihn.
+dragon-web-end = Zug beenden
+dragon-web-wait-title = Jetzt
+dragon-web-wait = { $phase ->
+    [own] { $player } ist unterwegs.
+    [push] { $player } überlegt, wo das Plättchen hineinkommt.
+    [move] { $player } hat geschoben und zieht gleich.
+    [double] { $player } entscheidet über eine Karte für einen zweiten Zug.
+   *[other] { $player } entscheidet.
+}
+dragon-web-hand = Deine Karten
+dragon-web-hand-note = nur du siehst sie
+dragon-web-hand-empty = Du hast alle gespielt.
+dragon-web-use-roll = Wurf
+dragon-web-use-double = 2 Züge
+dragon-web-use-again = neuer Wurf
+dragon-web-card-for = Karte { $value }: { $use ->
+    [roll] den Duellwürfel noch einmal werfen
+   *[double] ein Doppelzug
+}{ $coin ->
+    [now] , oder eine Münze mit dem Schatz, der jetzt zählt
+    [later] , oder eine Münze mit einem Schatz { $value }
+   *[never] { "" }
+}
+dragon-web-treasures = Schätze
+dragon-web-treasures-note = der niedrigste zuerst
+dragon-web-treasure-left = Schatz { $value }: noch { $left }
+dragon-web-treasures-value = Jetzt { $value }:
+dragon-web-treasures-now = { $maze ->
+    [0] { $buried ->
+        [one] der letzte liegt unter der Höhle.
+       *[other] beide liegen unter der Höhle.
+    }
+    [one] { $buried ->
+        [0] einer im Labyrinth.
+       *[other] einer im Labyrinth, einer unter der Höhle.
+    }
+   *[other] zwei im Labyrinth.
+}
+dragon-web-treasures-next = { $value ->
+    [7] { $stage ->
+        [first] Die roten kommen nach den Sechsen.
+       *[other] Dann die 7.
+    }
+   *[other] Dann die { $value }.
+}
+dragon-web-treasures-gone = { $next ->
+    [over] Der Drache ist besiegt.
+   *[final] Alle sind genommen. Geh dorthin, wohin der Drache blickt, und fordere ihn heraus.
+}
+dragon-web-played = Gespielte Karten: { $values }
+dragon-web-lost-all = Verlorene Schätze: { $values }
+dragon-web-seat-cards = { $count ->
+    [0] keine Karten
+   *[other] Karten 1–6: { $low } · 7–12: { $high }
+}
+dragon-web-seat-treasures = Schätze: { $values ->
+    [none] keine
+   *[other] { $values }
+}
+dragon-web-seat-none = noch kein Schatz
+dragon-web-points = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+dragon-web-times = × { $count }
+dragon-web-progress = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+dragon-web-score-why = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}: { $why }
+dragon-web-why = Schätze { $values ->
+    [none] { $treasures }
+   *[other] { $values } = { $treasures }
+}, Münzen { $count ->
+    [0] 0
+   *[other] { $count } × 5 = { $coins }
+}{ $dragon ->
+    [0] { "" }
+   *[other] , Drache { $dragon }
+}
+dragon-web-text-turn = { $phase ->
+    [push] { $player } muss das Plättchen einschieben.
+    [move] { $player } hat geschoben und darf ziehen.
+    [reroll] { $player } hat im Duell eine { $roll } gewürfelt und entscheidet, ob noch einmal gewürfelt wird.
+    [challenge] { $player } steht vor dem Drachen und darf ihn herausfordern.
+    [final] { $player } kämpft mit dem Drachen, hat eine { $roll } gewürfelt und entscheidet, ob neu gewürfelt wird.
+    [double] { $player } entscheidet über eine Karte für einen zweiten Zug.
+   *[over] Das Spiel ist aus.
+}{ $extra ->
+    [yes] {" "}Es ist der zweite Zug eines Doppelzugs.
+   *[no] { "" }
+}
+dragon-web-text-dragon = { $lives ->
+    [yes] Der Drache sitzt auf d4 und blickt nach { $facing }, auf { $square }.
+   *[no] Der Drache ist besiegt.
+}
+dragon-web-text-guardians = Der weiße Wächter steht auf { $white }, der schwarze auf { $black }.
+dragon-web-text-current = { $value ->
+    [0] Kein Schatz ist mehr da.
+   *[other] Jetzt kann man Schätze { $value } nehmen: auf { $squares }.
+}
+dragon-web-text-cards = Nur du siehst deine Karten: { $values }.
+dragon-web-text-seat = { $player } steht auf { $square }, mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+} ({ $why }). Schätze: { $treasures ->
+    [none] keine
+   *[other] { $treasures }
+}. Münzen: { $coins }. Karten von 1 bis 6: { $low }, von 7 bis 12: { $high }.
+dragon-web-text-gone = Gespielte Karten: { $played ->
+    [none] keine
+   *[other] { $played }
+}. Verlorene Schätze: { $lost ->
+    [none] keine
+   *[other] { $lost }
+}.
+dragon-web-text-spare = Das freie Plättchen ist offen nach { $sides }.{ $closed ->
+    [none] { "" }
+   *[other] {" "}Pfeil { $closed } ist gesperrt.
+}
+dragon-web-text-row = Reihe { $row }: { $tiles }.
+dragon-web-text-tile = { $square } { $lair ->
+    [yes] unter der Höhle,{" "}
+   *[no] { "" }
+}{ $value ->
+    [0] { "" }
+   *[other] Schatz { $value },{" "}
+}{ $sides }
+
 ## Im Browser: die Lobby
 
 lobby-title = Knossos: Labyrinth-Spiele

@@ -1690,6 +1690,327 @@ team-web-text-tile = { $square } open to the { $sides }{ $shows ->
 }
 team-web-text-rubble = { $square } rubble
 
+## In the browser: Labyrinth with the dragon
+
+dragon-web-step-push = Push
+dragon-web-step-move = Move
+dragon-web-step-dragon = Dragon
+dragon-web-step-duel = Duel
+dragon-web-step-final = Final duel
+dragon-web-step-double = Double turn
+dragon-web-guardian = { $guardian } guardian
+dragon-web-treasure = treasure { $value }
+dragon-web-lair = the dragon's lair
+dragon-web-faced = the dragon looks here
+dragon-web-spare = Spare tile
+dragon-web-second = your second turn
+dragon-web-turn-how = Turn it: R, wheel or tap
+dragon-web-closed = The tile came out there, so it may not go back in.
+dragon-web-push-title = Push the tile in.
+dragon-web-push-how = Choose an arrow, or drag the tile there.{ $closed ->
+    [none] { "" }
+   *[other] {" "}{ $closed } is closed.
+}
+dragon-web-push-at = Push at { $arrow }?
+dragon-web-push-looking = One moment …
+dragon-web-push-reach = You could then reach { $count ->
+    [one] only your own square
+   *[other] { $count } squares
+}{ $goal ->
+    [none] .
+   *[other] { $value ->
+        [0] , and meet the dragon on { $goal }.
+       *[other] , and take a { $value } on { $goal }.
+    }
+}
+dragon-web-push = Push at { $arrow }
+dragon-web-push-choose = Choose an arrow
+dragon-web-walk-title = Walk along the thread
+dragon-web-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+dragon-web-walk-to = To { $square }{ $goal ->
+    [no] .
+   *[yes] { $value ->
+        [0] , before the dragon!
+       *[other] : take the { $value }!
+    }
+}
+dragon-web-walk-steps = { $steps ->
+    [one] One step
+   *[other] { $steps } steps
+} along the thread.
+dragon-web-walk-stay = { $goal ->
+    [no] You would stay where you are.
+   *[yes] You would stay where you are, before the dragon.
+}
+dragon-web-walk-how = { $count ->
+    [one] Only your own square is in reach. Stay there.
+   *[other] { $square ->
+        [none] { $count } squares are lit. Choose one, or stay.
+       *[other] { $value ->
+            [0] { $count } squares are lit, { $square } before the dragon among them.
+           *[other] { $count } squares are lit, { $square } with a { $value } among them.
+        }
+    }
+}
+dragon-web-walk = Walk to { $square }
+dragon-web-walk-pick = Choose a square
+dragon-web-stay-on = Stay on { $square }
+dragon-web-stay = Stay
+dragon-web-take-choose = Your card { $value } fits. Play it for a coin worth 5 points, or keep it?
+dragon-web-take-coin = Take the { $value } and play the card for a coin
+dragon-web-take-keep = Take the { $value } and keep the card
+dragon-web-spare-next = It came out at { $arrow }, which is closed for the next push.
+dragon-web-spare-lies = It is pushed in at the next turn.
+dragon-web-die = The dice
+dragon-web-die-falls = The dragon die falls …
+dragon-web-die-arrows = Dragon die: { $arrows ->
+    [1] one arrow
+    [2] two arrows
+    [3] three arrows
+   *[other] four arrows
+}
+dragon-web-die-turned = { $whole ->
+    [yes] It turned all the way round and looks { $to } again.
+   *[no] It turned from { $from } to { $to }.
+} { $count ->
+    [one] Only that square is threatened.
+   *[other] Its whole passage is threatened.
+}
+dragon-web-die-guardian = Dragon die: the { $guardian } guardian
+dragon-web-die-woke = { $count ->
+    [0] It sleeps under the lair and threatens nobody.
+    [one] It threatens the square where it stands.
+   *[other] Its whole passage is threatened.
+}
+dragon-web-tiles = { $count ->
+    [0] here
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+dragon-web-duel-title = { $foe ->
+    [white] Duel: the white guardian
+    [black] Duel: the black guardian
+   *[dragon] Duel with the dragon
+}
+dragon-web-your-decision = your decision
+dragon-web-their-decision = { $player } decides
+dragon-web-duel-falls = { $me ->
+    [yes] You roll
+   *[no] { $player } rolls
+} the duel die …
+dragon-web-duel-rolled = { $me ->
+    [yes] You rolled { $roll }
+   *[no] { $player } rolled { $roll }
+}{ $how ->
+    [failed] : not enough.
+    [lost] {" "}and lost a { $lost }.
+   *[other] : nothing is lost.
+}
+dragon-web-duel-needs = { $enough } or more { $foe ->
+    [dragon] sends the dragon back
+   *[other] sends the guardian back
+}. { $me ->
+    [yes] You stand
+   *[no] { $player } stands
+} nearest, { $steps ->
+    [0] right before it.
+    [one] 1 tile away.
+   *[other] { $steps } tiles away.
+}
+dragon-web-reroll-how = Play a card to roll again
+dragon-web-final-how = Play a card to roll anew in place of the { $roll }
+dragon-web-playable = Cards that you can play
+dragon-web-card = card { $value }
+dragon-web-at-stake = at stake
+dragon-web-play = Play the { $value }
+dragon-web-lose = Lose the { $value }
+dragon-web-duel-watch = { $player } decides whether to roll again, with { $count ->
+    [one] one card
+   *[other] { $count } cards
+} from 1 to 6. The treasure of { $stake } is at stake.
+dragon-web-challenge-title = Before the dragon
+dragon-web-challenge-face = { $me ->
+    [yes] You face the dragon.
+   *[no] { $player } faces the dragon.
+}
+dragon-web-challenge-how = { $rolls ->
+    [3] Three rolls:
+   *[other] { $rolls } rolls:
+} { $enough } or more beats it, for 15 points. { $stake ->
+    [0] There is nothing to lose.
+   *[other] { $me ->
+        [yes] If you fail, you lose your lowest treasure, the { $stake }.
+       *[no] Failing costs the lowest treasure, the { $stake }.
+    }
+}
+dragon-web-fight = Challenge the dragon
+dragon-web-leave = Let it be
+dragon-web-fight-title = The final duel
+dragon-web-fight-label = Rolls: { $rolls }. Together { $total }.
+dragon-web-fight-of = of { $enough }
+dragon-web-fight-rolls = { $me ->
+    [yes] You roll the duel die …
+   *[no] { $player } rolls the duel die …
+}
+dragon-web-fight-needs = { $needed ->
+    [0] That is enough!
+   *[other] { $left ->
+        [0] { $needed } too few.
+        [one] { $needed } more needed, with one more roll.
+       *[other] { $needed } more needed, with { $left } more rolls.
+    }
+}
+dragon-web-fight-slain = { $me ->
+    [yes] With { $total } you have slain the dragon!
+   *[no] With { $total } { $player } has slain the dragon!
+}
+dragon-web-fight-failed = { $total } is not enough: the dragon lives.
+dragon-web-stand = { $left ->
+    [0] Let the { $roll } stand
+   *[other] Keep the { $roll }, roll on
+}
+dragon-web-final-watch = { $player } decides whether to roll anew, with { $count ->
+    [one] one card
+   *[other] { $count } cards
+} from 1 to 6.
+dragon-web-double-title = Double turn
+dragon-web-double-end = Your turn is over.
+dragon-web-double-how = Play a card from 7 to 12 for a second one, or end it.
+dragon-web-end = End the turn
+dragon-web-wait-title = Now
+dragon-web-wait = { $phase ->
+    [own] { $player } is on the way.
+    [push] { $player } is thinking about the push.
+    [move] { $player } has pushed and is about to walk.
+    [double] { $player } decides whether to play a card for a second turn.
+   *[other] { $player } decides.
+}
+dragon-web-hand = Your cards
+dragon-web-hand-note = only you see them
+dragon-web-hand-empty = You have played all of them.
+dragon-web-use-roll = roll
+dragon-web-use-double = double
+dragon-web-use-again = roll again
+dragon-web-card-for = Card { $value }: { $use ->
+    [roll] roll the duel die again
+   *[double] a double turn
+}{ $coin ->
+    [now] , or a coin with the treasure that counts now
+    [later] , or a coin with a treasure of { $value }
+   *[never] { "" }
+}
+dragon-web-treasures = Treasures
+dragon-web-treasures-note = lowest value first
+dragon-web-treasure-left = Treasure { $value }: { $left } left
+dragon-web-treasures-value = Now { $value }:
+dragon-web-treasures-now = { $maze ->
+    [0] { $buried ->
+        [one] the last one lies under the lair.
+       *[other] both lie under the lair.
+    }
+    [one] { $buried ->
+        [0] one in the maze.
+       *[other] one in the maze, one under the lair.
+    }
+   *[other] two in the maze.
+}
+dragon-web-treasures-next = { $value ->
+    [7] { $stage ->
+        [first] The red ones are laid after the sixes.
+       *[other] Then the 7.
+    }
+   *[other] Then the { $value }.
+}
+dragon-web-treasures-gone = { $next ->
+    [over] The dragon is slain.
+   *[final] All are taken. Meet the dragon where it looks, and challenge it.
+}
+dragon-web-played = Cards played: { $values }
+dragon-web-lost-all = Treasures lost: { $values }
+dragon-web-seat-cards = { $count ->
+    [0] no cards
+   *[other] cards 1–6: { $low } · 7–12: { $high }
+}
+dragon-web-seat-treasures = Treasures: { $values ->
+    [none] none
+   *[other] { $values }
+}
+dragon-web-seat-none = no treasure yet
+dragon-web-points = { $points ->
+    [one] point
+   *[other] points
+}
+dragon-web-times = × { $count }
+dragon-web-progress = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+dragon-web-score-why = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $why }
+dragon-web-why = Treasures { $values ->
+    [none] { $treasures }
+   *[other] { $values } = { $treasures }
+}, coins { $count ->
+    [0] 0
+   *[other] { $count } × 5 = { $coins }
+}{ $dragon ->
+    [0] { "" }
+   *[other] , dragon { $dragon }
+}
+dragon-web-text-turn = { $phase ->
+    [push] { $player } is to push the tile in.
+    [move] { $player } has pushed and may move.
+    [reroll] { $player } has rolled { $roll } in a duel and decides whether to roll again.
+    [challenge] { $player } faces the dragon and may challenge it.
+    [final] { $player } fights the dragon, has rolled { $roll } and decides whether to roll anew.
+    [double] { $player } decides whether to play a card for a second turn.
+   *[over] The game is over.
+}{ $extra ->
+    [yes] {" "}It is the second turn of a double turn.
+   *[no] { "" }
+}
+dragon-web-text-dragon = { $lives ->
+    [yes] The dragon sits on d4 and looks { $facing }, at { $square }.
+   *[no] The dragon is slain.
+}
+dragon-web-text-guardians = The white guardian is on { $white }, the black one on { $black }.
+dragon-web-text-current = { $value ->
+    [0] No treasure is left.
+   *[other] Treasures of { $value } can be taken now: on { $squares }.
+}
+dragon-web-text-cards = Only you see your cards: { $values }.
+dragon-web-text-seat = { $player } stands on { $square }, with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $why }). Treasures: { $treasures ->
+    [none] none
+   *[other] { $treasures }
+}. Coins: { $coins }. Cards from 1 to 6: { $low }, from 7 to 12: { $high }.
+dragon-web-text-gone = Cards played: { $played ->
+    [none] none
+   *[other] { $played }
+}. Treasures lost: { $lost ->
+    [none] none
+   *[other] { $lost }
+}.
+dragon-web-text-spare = The spare tile is open to the { $sides }.{ $closed ->
+    [none] { "" }
+   *[other] {" "}Arrow { $closed } is closed.
+}
+dragon-web-text-row = Row { $row }: { $tiles }.
+dragon-web-text-tile = { $square } { $lair ->
+    [yes] under the lair,{" "}
+   *[no] { "" }
+}{ $value ->
+    [0] { "" }
+   *[other] treasure { $value },{" "}
+}{ $sides }
+
 ## In the browser: the lobby
 
 lobby-title = Knossos: labyrinth games

@@ -254,8 +254,8 @@ export function chisel(seed: number, count = 12): string {
 
 const BEND = 15;
 const ALONG_WALL = 26;
-/** The loop round the end of the thread, in a corridor and in a room. */
-export const LOOP = { corridor: 24, room: 35 } as const;
+/** The loop round the end of the thread: in a corridor, in a room, and round a token that lies there. */
+export const LOOP = { corridor: 24, room: 35, token: 41 } as const;
 
 /** A step of the thread, on one square: what to draw, and the points that a piece passes. */
 export interface Strand {
@@ -345,4 +345,10 @@ export function stand(square: Square, index: number, count: number, room: boolea
   const angle = (index / count) * 2 * Math.PI - (count === 2 ? 0.75 : 0.5) * Math.PI;
   const away = count === 2 ? 17 : 20;
   return { x: x + Math.cos(angle) * away, y: y + Math.sin(angle) * away, scale: count === 2 ? 0.66 : 0.56 };
+}
+
+/** Where a token lies on its square: in the middle, or aside for those who stand there. */
+export function lie(square: Square, aside: boolean): Stand {
+  const { x, y } = centre(square);
+  return aside ? { x: x - 15, y: y - 15, scale: 0.8 } : { x, y, scale: 1 };
 }

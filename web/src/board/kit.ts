@@ -10,6 +10,7 @@ import type { Component, Snippet } from "svelte";
 import type { GameEvent, Scene } from "../scene";
 import type { Tile } from "../wire/types";
 import type { Aim } from "./aim.svelte";
+import type { Stand } from "./geometry";
 
 /** A square, 0 to 48, row by row. An arrow is the square where a tile goes in. */
 export type Square = number;
@@ -38,13 +39,18 @@ export interface Picture {
 
 export type Pictures = Readonly<Record<string, Picture>>;
 
-/** A piece on the board. Keys stay with a piece for the whole game; pieces of seats have the key of `seatKey`. */
+/**
+ * A piece on the board, or whatever else is carried along by a push. Keys stay with a piece for the whole game; pieces
+ * of seats have the key of `seatKey`.
+ */
 export interface Token {
   key: string;
   at: Square;
-  /** What PieceArt draws: red, yellow, green, blue, ivory or slate. */
+  /** What PieceArt draws: red, yellow, green, blue, ivory or slate; `art` may draw others. */
   piece: string;
   name: string;
+  /** It lies on the floor, and pieces stand beside it. */
+  lies?: boolean;
 }
 
 export const seatKey = (seat: number): string => `seat-${seat}`;
@@ -75,6 +81,9 @@ export interface PreviewedPush {
   out: Tile;
 }
 
+/** Moves elements of the page, and is over when they have arrived; whoever skips ends it at once. */
+export type Run = (moving: readonly [Element, Keyframe[]][], timing: KeyframeAnimationOptions) => Promise<void>;
+
 /** One movement on the board. */
 export type Motion =
   | { move: "slide"; arrow: Arrow; tile: Tile }
@@ -88,6 +97,10 @@ export type Motion =
   | { move: "turn"; at: Square; tile: Tile }
   | { move: "switch"; first: Square; second: Square }
   | { move: "teleport"; key: string; to: Square }
+  /** A token flies off the board to whatever bears `data-card-of={seat}`. */
+  | { move: "take"; key: string; seat: number }
+  /** What a game moves by itself; the position stays. */
+  | { move: "own"; perform: (run: Run, board: Element) => Promise<void> }
   | { move: "nightfall" };
 
 export interface MazeBoardProps {
@@ -123,6 +136,12 @@ export interface MazeBoardProps {
   onrefused?: (spot: Spot) => void;
   /** More to draw on a square, over its tile and under the pieces, in units of 100 from its top left. */
   above?: Snippet<[Square]>;
+  /** Draws the tokens; without it all of them are pieces. */
+  art?: Snippet<[Token]>;
+  /** Where a token stands that does not stand on its square like others: its place among those there. */
+  placed?: (token: Token, index: number) => Stand | null;
+  /** More to draw over the tiles and under the pieces, in units of the board (700). */
+  below?: Snippet;
   /** More to draw over everything, in units of the board (700). */
   over?: Snippet;
   /** What else to say about a square to whoever does not see it. */

@@ -67,6 +67,8 @@ export function moved(position: Position, motion: Motion): Position {
       return withToken(position, motion.key, motion.to);
     case "walk":
       return withToken(position, motion.key, motion.path[motion.path.length - 1]!);
+    case "take":
+      return { ...position, tokens: position.tokens.filter((token) => token.key !== motion.key) };
     case "flip":
     case "turn":
       return withTile(position, motion.at, motion.tile);

@@ -107,6 +107,11 @@ export class Stage implements Animator {
         return this.teleport(motion.key, group);
       case "nightfall":
         return this.nightfall();
+      case "take":
+        await this.fly(this.token(motion.key), document.querySelector(`[data-card-of="${motion.seat}"]`), "-32 -32 64 64");
+        return this.settle(group);
+      case "own":
+        return motion.perform((moving, timing) => this.run(moving, timing), this.root!);
     }
   }
 
@@ -167,12 +172,19 @@ export class Stage implements Animator {
   private async find(at: Square, card: string, seat: number): Promise<void> {
     const picture = this.root!.querySelector(`[data-tile="${at}"] .shown`);
     const goal = document.querySelector(`[data-card="${card}"]`) ?? document.querySelector(`[data-card-of="${seat}"]`);
+    await this.fly(picture, goal, "25 25 50 50");
+  }
+
+  /** A copy of something on the board, of which this part is seen, flies off to somewhere on the page. */
+  private async fly(picture: Element | null, goal: Element | null, seen: string): Promise<void> {
     if (!picture || !goal) return;
     const from = picture.getBoundingClientRect();
     const target = goal.getBoundingClientRect();
     const flyer = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-    flyer.setAttribute("viewBox", "25 25 50 50");
-    flyer.append(picture.cloneNode(true));
+    flyer.setAttribute("viewBox", seen);
+    const copy = picture.cloneNode(true) as Element;
+    copy.removeAttribute("transform");
+    flyer.append(copy);
     const size = Math.max(from.width, from.height);
     Object.assign(flyer.style, {
       position: "fixed",

@@ -21,10 +21,14 @@ export interface Screen {
   Seat: Component<{ scene: Scene; seat: number }>;
   /** The same in a few small pictures, for the seat strip of a narrow page; without it the strip says `progress`. */
   Strip?: Component<{ scene: Scene; seat: number }>;
+  /** What luck has just brought, for those who only look on: beside the board of a replay. */
+  Luck?: Component<{ scene: Scene }>;
   /** The steps of a turn. */
   steps(scene: Scene): Step[];
   /** One short word on how far a seat is, for the seat strip of a phone: "2 of 6". */
   progress(scene: Scene, seat: number): string;
+  /** What the points of a seat are for, where they are added up: for the result. */
+  why?(scene: Scene, seat: number): string;
   /** The whole position in sentences, for whoever does not see the board. */
   text(scene: Scene): string[];
 }
@@ -32,5 +36,6 @@ export interface Screen {
 /** The screens load on demand. */
 export const screens: Record<string, () => Promise<{ screen: Screen }>> = {
   amazeing: () => import("./amazeing/screen"),
+  dragon: () => import("./dragon/screen"),
   team: () => import("./team/screen"),
 };

@@ -1,9 +1,9 @@
-// Short tones, made on the spot: stone that slides, steps, a find, one's turn, a refusal.
+// Short tones, made on the spot: stone that slides, steps, a find, dice, one's turn, a refusal.
 
 import { house } from "../house.svelte";
 import type { GameEvent } from "../scene";
 
-export type Sound = "push" | "step" | "find" | "turn" | "refusal";
+export type Sound = "push" | "step" | "find" | "dice" | "turn" | "refusal";
 
 let context: AudioContext | null = null;
 
@@ -51,6 +51,7 @@ const made: Record<Sound, (audio: AudioContext, at: number) => void> = {
   push: (audio, at) => grind(audio, at, 0.36),
   step: (audio, at) => [0, 0.11, 0.22].forEach((after, index) => tone(audio, at + after, 330 - 24 * index, 0.07, 0.05, "triangle")),
   find: (audio, at) => [523, 659, 784, 1047].forEach((hertz, index) => tone(audio, at + index * 0.085, hertz, 0.28, 0.06, "triangle")),
+  dice: (audio, at) => [0, 0.14, 0.3, 0.42, 0.52, 0.58].forEach((after, index) => tone(audio, at + after, 940 - 70 * index, 0.05, 0.05, "triangle")),
   turn: (audio, at) => [392, 587].forEach((hertz, index) => tone(audio, at + index * 0.13, hertz, 0.4, 0.07)),
   refusal: (audio, at) => [196, 147].forEach((hertz, index) => tone(audio, at + index * 0.11, hertz, 0.2, 0.07, "square")),
 };
@@ -61,6 +62,7 @@ export function sound(which: Sound, after = 0): void {
 }
 
 const SLIDE = 0.36;
+const TUMBLE = 1.3;
 
 /** The sounds of what happens, one after the other, as it is animated. */
 export function score(events: readonly GameEvent[]): [Sound, number][] {
@@ -76,6 +78,9 @@ export function score(events: readonly GameEvent[]): [Sound, number][] {
     } else if (/^(Found|Collected|Took|Slain|CoinTurned)$/.test(type)) {
       found.push(["find", after]);
       after += SLIDE;
+    } else if (/^(DragonTurned|GuardianWoke|DuelRolled|FinalRolled)$/.test(type)) {
+      found.push(["dice", after]);
+      after += TUMBLE;
     }
   }
   return found;

@@ -635,6 +635,47 @@ export interface DragonView {
   cards: Array<number>;
 }
 
+export interface DragonThreat {
+  at: number;
+  passage: Array<number>;
+  ways: Record<string, Array<number>>;
+}
+
+export interface DragonPoints {
+  total: number;
+  treasures: number;
+  coins: number;
+  dragon: number;
+}
+
+export interface DragonCard {
+  value: number;
+  use: "double" | "roll";
+  coin: boolean;
+}
+
+export interface DragonDuel {
+  seat: number;
+  stake: number | null;
+  enough: number;
+  needed: number;
+  left: number;
+}
+
+export interface DragonSigns {
+  starts: Record<string, number>;
+  lair: number;
+  faced: number;
+  current: number | null;
+  left: Array<number>;
+  goals: Array<number>;
+  threats: Record<string, DragonThreat>;
+  points: Array<DragonPoints>;
+  cards: Array<DragonCard>;
+  duel: DragonDuel | null;
+  walks: Record<string, number>;
+}
+
 export interface DragonHandDealt {
   type: "HandDealt";
   seat: number;

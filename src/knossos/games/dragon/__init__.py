@@ -11,6 +11,7 @@ from knossos.games.dragon import components as box
 from knossos.games.dragon.actions import Action, Fight, Move, Pass, Play
 from knossos.games.dragon.components import HIGH, LAIR
 from knossos.games.dragon.options import Options
+from knossos.games.dragon.signs import Signs, signs
 from knossos.games.dragon.state import Hand, State, Treasure, View
 from knossos.games.shifting import Push
 from knossos.maze import LOOSE, Square
@@ -25,7 +26,7 @@ class Dragon(Game[State, Action, View]):
 
     name = "dragon"
     rules = 1
-    kinds = Kinds(options=Options, state=State, action=Action, view=View, event=events.AnyEvent)
+    kinds = Kinds(options=Options, state=State, action=Action, view=View, event=events.AnyEvent, signs=Signs)
     goals = (events.Took, events.Slain)
 
     options: Options
@@ -62,6 +63,9 @@ class Dragon(Game[State, Action, View]):
 
     def view(self, state: State, seat: int | None) -> View:
         return secrets.view(state, seat)
+
+    def signs(self, view: View) -> Signs:
+        return signs(view, self.box)
 
     def reshuffle(self, state: State, seat: int | None, chance: Chance) -> State:
         return secrets.reshuffle(state, seat, chance)

@@ -240,7 +240,7 @@ def moves(state: State) -> list[Action]:
     return plain + with_coin
 
 
-def takes(state: State, to: Square) -> int | None:
+def takes(state: Table, to: Square) -> int | None:
     """DRAGON-TREAS-2: the treasure that the seat takes if its move ends on a square; None: none."""
     if to == state.pieces[state.seat] or state.treasure(to) != state.current:  # DRAGON-TREAS-3
         return None

@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterable
 
 from knossos.games.dragon import LAIR, Dragon, View
 from knossos.games.dragon.components import Guardian
-from knossos.games.dragon.rules import ENOUGH, GUARDIANS, ROLLS, score
+from knossos.games.dragon.rules import GUARDIANS, score
 from knossos.maze import NAMES, OPENING_NAMES, Direction, E, N, S, Square, Tile, W, across
 from knossos.terminal.maze import HEIGHT, Block, Blocks, Cell, Label, MazeBoard, Span, indented, joined
 from knossos.terminal.screen import NO_BREAK, Screen, wrap
@@ -140,16 +140,11 @@ class Board(MazeBoard):
         if waiting:
             names = ", ".join(map(self.teller.seat, waiting))
             return wrap(screen.say("dragon-board-duels-next", pieces=names), columns, indent=2)
-        if view.phase != "final" or view.roll is None:
+        duel = self.game.signs(view).duel
+        if duel is None or view.phase != "final" or view.roll is None:
             return []
-        rolls = (*view.rolls, view.roll)
-        said = screen.say(
-            "dragon-board-rolls",
-            rolls="+".join(map(str, rolls)),
-            needed=max(0, ENOUGH - sum(rolls)),
-            enough=ENOUGH,
-            left=ROLLS - len(rolls),
-        )
+        rolls = "+".join(map(str, (*view.rolls, view.roll)))
+        said = screen.say("dragon-board-rolls", rolls=rolls, needed=duel.needed, enough=duel.enough, left=duel.left)
         return wrap(said, columns, indent=2)
 
     def _spare(self, columns: int) -> Block:

@@ -1,0 +1,213 @@
+// One game with the dragon on the screen: what somebody is aimed at, the dice that fall, and what is threatened.
+
+import { centre, DIRECTIONS, line } from "../../board/geometry";
+import { seatKey, type Light, type Motion, type Position, type Run, type Square, type Token } from "../../board/kit";
+import { motions } from "../../board/motions";
+import { MazePlay, sharedBy } from "../../board/play.svelte";
+import { say } from "../../house.svelte";
+import type { GameEvent } from "../../scene";
+import type { DragonEvent, DragonSigns, DragonThreat, DragonView, Pushed } from "../../wire/types";
+import { tale, type DragonDie, type Tale } from "./tale";
+
+export type Stage = DragonView["phase"] | "wait";
+
+const TUMBLE = 700;
+const QUARTER_TURN = 200;
+const READING = 600;
+
+/** What is in the way of the pieces of the seats. */
+const guardianKey = (guardian: string): string => `guardian-${guardian}`;
+const GUARDIANS = ["white", "black"] as const;
+
+export class Play extends MazePlay<DragonView, DragonSigns> {
+  /** The die that is falling. */
+  rolling = $state.raw<DragonEvent | null>(null);
+  /** What has been shown of what happens now: the scene knows it when everything has. */
+  private shown = $state.raw<readonly DragonEvent[]>([]);
+  /** The card that somebody thinks of playing. */
+  private wished = $state<number | null>(null);
+
+  /** What the dice have said in this turn. */
+  readonly tale: Tale = $derived.by(() => tale(this.rolling ? [...this.heard, this.rolling] : this.heard));
+
+  private get heard(): GameEvent[] {
+    return [...new Set([...this.scene.events, ...this.shown])];
+  }
+
+  get stage(): Stage {
+    const { view } = this;
+    return view && (this.mine || view.phase === "over") ? view.phase : "wait";
+  }
+
+  // The dragon and the guardians
+
+  /** Where the dragon looks, in degrees clockwise from north. */
+  get looks(): number {
+    const turned = this.shown.findLast((event) => event.type === "DragonTurned");
+    return degrees(turned?.facing ?? this.view?.facing ?? 1);
+  }
+
+  /** The roll of the dragon die that still matters; null: there is none, or it has not settled. */
+  get die(): DragonDie | null {
+    const { die, over } = this.tale;
+    return over || die === this.rolling ? null : die;
+  }
+
+  /** What that die threatens. */
+  get threat(): DragonThreat | null {
+    const { die } = this;
+    return die ? (this.signs?.threats[threatOf(die)] ?? null) : null;
+  }
+
+  /** The way from the threat to the one who duels now. */
+  get duelWay(): readonly Square[] | null {
+    const duel = this.signs?.duel;
+    return (duel && this.threat?.ways[duel.seat]) ?? null;
+  }
+
+  override get lights(): Map<Square, Light> {
+    const lights = super.lights;
+    if (lights.size || !this.die) return lights;
+    return new Map(this.die.passage.map((square) => [square, "threat"]));
+  }
+
+  // Cards
+
+  /** The cards that may be played now. */
+  get cards(): number[] {
+    return this.scene.legal.filter((action) => action.startsWith("play ")).map((action) => Number(action.slice(5)));
+  }
+
+  get card(): number | null {
+    const { cards, wished } = this;
+    return wished !== null && cards.includes(wished) ? wished : (cards[0] ?? null);
+  }
+
+  choose(card: number): void {
+    this.wished = card;
+  }
+
+  override follow(): void {
+    super.follow();
+    const { hinted } = this.scene;
+    if (hinted?.startsWith("play ")) this.wished = Number(hinted.slice(5));
+  }
+
+  // What lies on the board and moves
+
+  protected override position(view: DragonView): Position {
+    const { tiles, tokens } = super.position(view);
+    const guardians = GUARDIANS.map((guardian, index): Token => {
+      const name = say("dragon-web-guardian", { guardian: say(`dragon-guardian-${guardian}`) });
+      return { key: guardianKey(guardian), at: view.guardians[index]!, piece: guardian, name };
+    });
+    const treasures = view.treasures.map(({ at, value }, index): Token => {
+      const twin = view.treasures.findIndex((each) => each.value === value) < index;
+      return { key: `treasure-${value}-${twin ? 2 : 1}`, at, piece: `${value}`, name: say("dragon-web-treasure", { value }), lies: true };
+    });
+    return { tiles, tokens: [...treasures, ...tokens, ...guardians] };
+  }
+
+  readonly moved = (event: GameEvent, position: Position): readonly Motion[] => {
+    const happened = event as DragonEvent;
+    switch (happened.type) {
+      case "Pushed":
+        return [...motions(event, position), ...riding(happened, position)];
+      case "GuardianCarried":
+        return [{ move: "carry", key: guardianKey(happened.guardian), to: happened.to }];
+      case "Took":
+        return taken(happened.seat, position);
+      case "DragonTurned":
+      case "GuardianWoke":
+      case "DuelRolled":
+      case "FinalRolled":
+        return [this.showing(happened, (run, board) => this.fall(happened, run, board))];
+      case "RolledAgain":
+      case "Challenged":
+      case "Lost":
+      case "Slain":
+      case "Failed":
+        return [this.showing(happened, async () => {})];
+      default:
+        return motions(event, position);
+    }
+  };
+
+  /** Show an event after its own movement; there is time to read what it means. */
+  private showing(event: DragonEvent, perform: (run: Run, board: Element) => Promise<void>): Motion {
+    return {
+      move: "own",
+      perform: async (run, board) => {
+        try {
+          await perform(run, board);
+          this.rolling = null;
+          this.shown = [...this.shown, event];
+          await pause(run, board, READING);
+        } catch (error) {
+          this.rest();
+          throw error;
+        }
+      },
+    };
+  }
+
+  /** A die tumbles, and then the dragon turns its head. */
+  private async fall(event: DragonEvent, run: Run, board: Element): Promise<void> {
+    this.rolling = event;
+    await pause(run, board, TUMBLE);
+    const head = board.querySelector("[data-dragon-head]");
+    if (event.type !== "DragonTurned" || !head) return;
+    const turn = (angle: number): Keyframe => ({ transform: `rotate(${angle}deg)` });
+    const frames = [turn(this.looks), turn(this.looks + 90 * event.arrows)];
+    await run([[head, frames]], { duration: QUARTER_TURN * event.arrows, easing: "ease-in-out" });
+  }
+
+  /** Everything that happened is known to the scene. */
+  rest(): void {
+    this.rolling = null;
+    this.shown = [];
+  }
+}
+
+/** Nothing moves for a while. */
+const pause = (run: Run, board: Element, duration: number): Promise<void> => run([[board, [{ opacity: 1 }, { opacity: 1 }]]], { duration });
+
+/** Directions are bits: north, east, south, west. */
+export const degrees = (facing: number): number => DIRECTIONS.findIndex((direction) => direction === facing) * 90;
+
+/** Who threatens: a key of the signs. */
+export const threatOf = (die: DragonDie): "dragon" | "white" | "black" => (die.type === "DragonTurned" ? "dragon" : die.guardian);
+
+/** The treasures that ride on a line, or go round to the inserted tile. */
+export function riding({ arrow }: Pushed, { tokens }: Position): Motion[] {
+  const squares = line(arrow);
+  return tokens
+    .filter((token) => token.lies && squares.includes(token.at))
+    .map(({ key, at }) => ({ move: "carry", key, to: squares[(squares.indexOf(at) + 1) % squares.length]! }));
+}
+
+/** A treasure goes to the one who stands on it. */
+function taken(seat: number, { tokens }: Position): Motion[] {
+  const at = tokens.find((token) => token.key === seatKey(seat))?.at;
+  const treasure = tokens.find((token) => token.lies && token.at === at);
+  return treasure ? [{ move: "take", key: treasure.key, seat }] : [];
+}
+
+const CORNERS = [
+  [1, 1],
+  [-1, 1],
+  [1, -1],
+  [-1, -1],
+  [0, 1.1],
+  [-1.1, 0],
+  [1.1, 0],
+] as const;
+
+/** What is under the lair peeps out at its edge. */
+export function peeping(lair: Square, index: number): { x: number; y: number; scale: number } {
+  const { x, y } = centre(lair);
+  const [across, down] = CORNERS[index % CORNERS.length]!;
+  return { x: x + across * 46, y: y + down * 46, scale: 0.58 };
+}
+
+export const playOf = sharedBy((scene) => new Play(scene));

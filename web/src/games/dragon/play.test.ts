@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+
+import { NAMES, squareOf } from "../../board/geometry";
+import type { Position } from "../../board/kit";
+import type { Scene } from "../../scene";
+import type { DragonEvent } from "../../wire/types";
+import { degrees, peeping, Play, riding, threatOf } from "./play.svelte";
+import { parts } from "./steps";
+
+const play = (scene: Partial<Scene>): Play => new Play({ events: [], legal: [], hinted: null, ...scene } as Scene);
+
+describe("cards", () => {
+  it("are those that may be played now, and the lowest is chosen first", () => {
+    const duel = play({ legal: ["play 2", "play 5", "pass"] });
+    expect(duel.cards).toEqual([2, 5]);
+    expect(duel.card).toBe(2);
+    duel.choose(5);
+    expect(duel.card).toBe(5);
+    duel.choose(6);
+    expect(duel.card).toBe(2);
+  });
+
+  it("are chosen by a hint", () => {
+    const duel = play({ legal: ["play 2", "play 5", "pass"], hinted: "play 5" });
+    duel.follow();
+    expect(duel.card).toBe(5);
+  });
+});
+
+describe("a threat", () => {
+  const woke = { type: "GuardianWoke", guardian: "white", passage: [0, 1] } as const;
+
+  it("is lit as long as the turn lasts", () => {
+    const lit = (events: DragonEvent[]): string[] => [...play({ events }).lights].map(([at, light]) => `${NAMES[at]} ${light}`);
+    expect(lit([woke])).toEqual(["a1 threat", "b1 threat"]);
+    expect(lit([woke, { type: "TurnBegan", seat: 1 }])).toEqual([]);
+  });
+
+  it("comes from the dragon or from a guardian", () => {
+    expect(threatOf(woke)).toBe("white");
+    expect(threatOf({ type: "DragonTurned", arrows: 1, facing: 2, passage: [] })).toBe("dragon");
+  });
+});
+
+describe("what lies on a line", () => {
+  const lying = (key: string, at: string) => ({ key, at: squareOf(at), piece: "3", name: "", lies: true });
+  const position: Position = {
+    tiles: [],
+    tokens: [lying("first", "b2"), lying("last", "b7"), lying("beside", "c2"), { key: "seat-0", at: squareOf("b3"), piece: "red", name: "" }],
+  };
+
+  it("rides along, or goes round to the tile that came in", () => {
+    const tile = { openings: 5, shows: [] };
+    const carried = riding({ type: "Pushed", seat: 0, arrow: squareOf("b1"), tile, out: tile }, position);
+    expect(carried.map((motion) => motion.move === "carry" && `${motion.key} ${NAMES[motion.to]}`)).toEqual(["first b3", "last b1"]);
+  });
+});
+
+describe("the dragon", () => {
+  it("looks clockwise from north", () => {
+    expect([1, 2, 4, 8].map(degrees)).toEqual([0, 90, 180, 270]);
+  });
+
+  it("lets everything under its lair be seen", () => {
+    const places = [0, 1, 2, 3, 4, 5, 6].map((index) => peeping(24, index)).map(({ x, y }) => `${x} ${y}`);
+    expect(new Set(places).size).toBe(7);
+  });
+});
+
+describe("the steps of a turn", () => {
+  it("leave out what does not happen in it", () => {
+    expect(parts({ phase: "move", stage: "first" }, false)).toEqual(["push", "move", "dragon", "duel", "double"]);
+    expect(parts({ phase: "double", stage: "first" }, false)).toEqual(["push", "move", "double"]);
+    expect(parts({ phase: "push", stage: "final" }, false)).toEqual(["push", "move", "final", "double"]);
+  });
+});
