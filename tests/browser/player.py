@@ -28,7 +28,8 @@ MARK = """() => {
 
 DONE = "() => !document.querySelector('.note.hint')"
 
-ACTED = """() => !document.querySelector('.note.hint') ? 'done' : document.querySelector('.choices button') ? 'choose' : null"""
+ACTED = """() => !document.querySelector('.note.hint') ? 'done'
+  : document.querySelector('.choices button') ? 'choose' : null"""
 
 CHOICE = ".choices button.hinted, .choices:not(:has(.hinted)) button"
 """Where a square leaves a choice: what the hint says, or the first."""
