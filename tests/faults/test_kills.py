@@ -13,7 +13,7 @@ SEED = "minos"
 
 
 def test_nothing_that_was_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
-    report = survive(6, SEED, tmp_path)
+    report = survive(5, SEED, tmp_path)
     assert report.games
     assert report.counts["sent again"]
 

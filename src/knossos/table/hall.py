@@ -382,8 +382,8 @@ class Hall:
             return ()
         latest = table.latest
         if latest[0].version > since:
-            latest = (await self.whole(table.name)).latest
-        return [happened for happened in latest if happened.version >= since]
+            latest = (await self.whole(table.name)).latest  # others may have added to it meanwhile
+        return [happened for happened in latest if since <= happened.version < table.version]
 
     def _tell_presence(self, sitting: Sitting) -> None:
         self.store.attend(sitting.name, sitting.here)
@@ -417,13 +417,12 @@ class Hall:
 
     def _hear(self, change: Change) -> None:
         """Another server has done something: see what, where it matters here."""
-        for sitting in list(self._sittings.values()) if change.table is None else self._in_memory(change.table):
-            self._run(self._follow(sitting, change))
         if change.table is None:
             self._wanted.set()
-
-    def _in_memory(self, name: str) -> list[Sitting]:
-        return [self._sittings[name]] if name in self._sittings else []
+            for sitting in self._sittings.values():
+                self._run(self._follow(sitting, change))
+        elif change.table in self._sittings:
+            self._run(self._follow(self._sittings[change.table], change))
 
     async def _follow(self, sitting: Sitting, change: Change) -> None:
         async with sitting.lock:
