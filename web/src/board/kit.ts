@@ -42,7 +42,7 @@ export type Pictures = Readonly<Record<string, Picture>>;
 export interface Token {
   key: string;
   at: Square;
-  /** What PieceArt draws: red, yellow, green, blue, ivory or slate. */
+  /** What PieceArt draws: red, yellow, green, blue, white or purple. */
   piece: string;
   name: string;
 }

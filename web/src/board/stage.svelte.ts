@@ -1,5 +1,5 @@
-// What is drawn while things happen, and the moving of it. Transforms are absolute, so nothing adds up; whoever is in a
-// hurry aborts, and the board is as it is in the end.
+// What is drawn while things happen, and the moving of it. Whoever is in a hurry aborts, and the board is as it is in
+// the end.
 
 import { flushSync } from "svelte";
 
@@ -8,18 +8,13 @@ import type { Tile } from "../wire/types";
 import { centre, corner, line, quarterTurn, shift, type Point, type Strand } from "./geometry";
 import type { Arrow, Motion, Position, Square } from "./kit";
 import { moved, together } from "./motions";
+import { calm, EASE_OUT, HEAVY, Running, to, type Frames } from "./running";
 
-const HEAVY = "cubic-bezier(0.5, 0, 0.2, 1)";
-const EASE_OUT = "cubic-bezier(0.2, 0.8, 0.3, 1)";
-
-type Frames = Keyframe[];
 type Slide = Extract<Motion, { move: "slide" }>;
 type Walk = Extract<Motion, { move: "walk" }>;
 type Carry = Extract<Motion, { move: "carry" }>;
 
-const to = ({ x, y }: Point, more = ""): Keyframe => ({ transform: `translate(${x}px, ${y}px)${more}` });
-
-export class Stage implements Animator {
+export class Stage extends Running implements Animator {
   playing = $state(false);
   position = $state.raw<Position>({ tiles: [], tokens: [] });
   /** The tile on its way in. */
@@ -29,17 +24,16 @@ export class Stage implements Animator {
   emptied = $state<Square | null>(null);
   /** Night has fallen, though the view does not say so yet. */
   dark = $state(false);
-  root: SVGSVGElement | null = null;
 
-  private signal!: AbortSignal;
-  private running: Animation[] = [];
   private flying: Element[] = [];
 
   constructor(
     private readonly laid: (view: unknown) => Position,
     private readonly moves: (event: GameEvent, position: Position) => readonly Motion[],
     private readonly strands: (squares: readonly Square[]) => Strand[],
-  ) {}
+  ) {
+    super();
+  }
 
   async play(events: readonly GameEvent[], before: unknown, after: unknown, signal: AbortSignal): Promise<void> {
     const start = this.laid(before);
@@ -50,7 +44,7 @@ export class Stage implements Animator {
     this.playing = true;
     flushSync();
     try {
-      if (matchMedia("(prefers-reduced-motion: reduce)").matches) await this.cut(after);
+      if (calm()) await this.cut(after);
       else for (const group of groups) await this.perform(group);
     } finally {
       this.release();
@@ -71,7 +65,7 @@ export class Stage implements Animator {
 
   private async cut(after: unknown): Promise<void> {
     flushSync(() => (this.position = this.laid(after)));
-    await this.run([[this.root!, [{ opacity: 0.5 }, { opacity: 1 }]]], { duration: 120 });
+    await this.fade();
   }
 
   private async perform(group: readonly Motion[]): Promise<void> {
@@ -95,7 +89,7 @@ export class Stage implements Animator {
         return this.switch(motion.first, motion.second, group);
       case "carry":
       case "teleport":
-        return this.teleport(motion.key, group);
+        return this.teleported(motion.key, () => this.settle(group));
       case "nightfall":
         return this.nightfall();
     }
@@ -200,17 +194,6 @@ export class Stage implements Animator {
     this.settle(group);
   }
 
-  private async teleport(key: string, group: readonly Motion[]): Promise<void> {
-    const here = this.standing(key);
-    const sink = [to(here, " scale(1) rotate(0deg)"), to(here, " scale(0) rotate(140deg)")];
-    await this.run([[this.token(key), sink]], { duration: 210, easing: "ease-in" });
-    this.settle(group);
-    const there = this.standing(key);
-    const rise = [to(there, " scale(0) rotate(-140deg)"), to(there, " scale(1) rotate(0deg)")];
-    await this.run([[this.token(key), rise]], { duration: 210, easing: EASE_OUT });
-    this.release();
-  }
-
   private async nightfall(): Promise<void> {
     await this.run([[this.element("[data-dusk]"), [{ opacity: 0 }, { opacity: 1 }]]], { duration: 480, easing: "linear" });
     flushSync(() => (this.dark = true));
@@ -248,36 +231,10 @@ export class Stage implements Animator {
     this.release();
   }
 
-  private release(): void {
-    for (const animation of this.running) animation.cancel();
+  protected override release(): void {
+    super.release();
     for (const flyer of this.flying) flyer.remove();
-    this.running = [];
     this.flying = [];
-  }
-
-  private async run(moving: readonly [Element, Frames][], timing: KeyframeAnimationOptions): Promise<void> {
-    this.signal.throwIfAborted();
-    if (!moving.length) return;
-    const animations = moving.map(([element, frames]) => element.animate(frames, { fill: "forwards", ...timing }));
-    this.running.push(...animations);
-    const aborted = new Promise<never>((_, refuse) =>
-      this.signal.addEventListener("abort", () => refuse(this.signal.reason), { once: true }),
-    );
-    await Promise.race([aborted, Promise.all(animations.map((animation) => animation.finished))]);
-  }
-
-  private element(selector: string): Element {
-    return this.root!.querySelector(selector)!;
-  }
-
-  private token(key: string): Element {
-    return this.element(`[data-token="${key}"]`);
-  }
-
-  /** Where a piece stands, as it is drawn without any animation. */
-  private standing(key: string): Point {
-    const token = this.token(key);
-    return { x: Number(token.getAttribute("data-x")), y: Number(token.getAttribute("data-y")) };
   }
 }
 

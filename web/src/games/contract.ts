@@ -10,6 +10,12 @@ export interface Step {
   state: "done" | "now" | "next";
 }
 
+/** Some keys and what they do, under one heading. */
+export interface KeyGroup {
+  title: string;
+  keys: readonly { keys: string; does: string }[];
+}
+
 export interface Screen {
   /** The table itself, filling the space it gets. It registers its animator with the scene. */
   Board: Component<{ scene: Scene }>;
@@ -21,6 +27,10 @@ export interface Screen {
   Seat: Component<{ scene: Scene; seat: number }>;
   /** The same in a few small pictures, for the seat strip of a narrow page; without it the strip says `progress`. */
   Strip?: Component<{ scene: Scene; seat: number }>;
+  /** On narrow pages `Now` shows the own things too, and has their room. */
+  together?: boolean;
+  /** The keys of its board, where they are not those of the shifting maze. */
+  keys?(): KeyGroup[];
   /** The steps of a turn. */
   steps(scene: Scene): Step[];
   /** One short word on how far a seat is, for the seat strip of a phone: "2 of 6". */
@@ -33,4 +43,5 @@ export interface Screen {
 export const screens: Record<string, () => Promise<{ screen: Screen }>> = {
   amazeing: () => import("./amazeing/screen"),
   team: () => import("./team/screen"),
+  dedalos: () => import("./dedalos/screen"),
 };
