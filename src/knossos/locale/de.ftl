@@ -1175,6 +1175,16 @@ web-mode-amazeing-daynight = bei Tag und bei Nacht
 web-mode-team-introductory = Einstiegsspiel
 web-mode-team-standard = Standardspiel
 web-mode-team-expert = Expertenspiel
+web-mode-dedalos = { $minotaur ->
+    [true] { $collapse ->
+        [true] Minotauros und Einsturz
+       *[false] mit dem Minotauros
+    }
+   *[false] { $collapse ->
+        [true] mit Einsturz
+       *[false] Grundspiel
+    }
+}
 web-bot-random = spielt irgendetwas
 web-bot-greedy = nimmt, was es kriegt
 
@@ -1709,8 +1719,8 @@ dedalos-web-step-minotaur = Minotauros
 dedalos-web-step-act = Drei Aktionen
 dedalos-web-step-draw = Auf { $hand } ergänzen
 dedalos-web-progress = { $steps ->
-    [none] { $tiles } Plättchen
-   *[other] { $steps } bis zum Ausgang
+    [none] kein Weg
+   *[other] noch { $steps }
 }
 dedalos-web-progress-caught = gefangen
 dedalos-web-nearer = Näher
@@ -1764,7 +1774,7 @@ dedalos-web-kind-push = Schieben
 dedalos-web-taken = { $taken } von { $each }
 dedalos-web-cannot-lay = kein Platz
 dedalos-web-cannot-move = kein Weg
-dedalos-web-cannot-push = niemand da
+dedalos-web-cannot-push = niemand
 dedalos-web-hunt = Beweg den Minotauros
 dedalos-web-steps = noch { $steps } von { $speed } { $speed ->
     [one] Schritt

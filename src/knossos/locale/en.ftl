@@ -1145,6 +1145,16 @@ web-mode-amazeing-daynight = by day and by night
 web-mode-team-introductory = introductory game
 web-mode-team-standard = standard game
 web-mode-team-expert = expert game
+web-mode-dedalos = { $minotaur ->
+    [true] { $collapse ->
+        [true] minotaur and collapse
+       *[false] with the minotaur
+    }
+   *[false] { $collapse ->
+        [true] with collapse
+       *[false] base game
+    }
+}
 web-bot-random = plays at random
 web-bot-greedy = takes what it can
 
@@ -1682,12 +1692,8 @@ dedalos-web-step-minotaur = Minotaur
 dedalos-web-step-act = Three actions
 dedalos-web-step-draw = Draw up to { $hand }
 dedalos-web-progress = { $steps ->
-    [none] { $tiles ->
-        [one] 1 tile
-       *[other] { $tiles } tiles
-    }
-    [one] 1 to the exit
-   *[other] { $steps } to the exit
+    [none] no way
+   *[other] { $steps } away
 }
 dedalos-web-progress-caught = caught
 dedalos-web-nearer = Nearer
@@ -1741,7 +1747,7 @@ dedalos-web-kind-push = Push
 dedalos-web-taken = { $taken } of { $each }
 dedalos-web-cannot-lay = no place
 dedalos-web-cannot-move = no way
-dedalos-web-cannot-push = nobody here
+dedalos-web-cannot-push = nobody
 dedalos-web-hunt = Move the Minotaur
 dedalos-web-steps = { $steps } of { $speed } { $speed ->
     [one] step

@@ -92,5 +92,17 @@ export function showing(camera: Camera, box: Box, size: Size): Camera {
   return { ...camera, x: along(camera.x, box.left, box.right, half.x), y: along(camera.y, box.top, box.bottom, half.y) };
 }
 
+const EDGE = 16;
+
+/** Where at the edge of the window a mark points to something outside of it, in pixels and degrees; null: it is inside. */
+export function beyond(camera: Camera, { width, height }: Size, point: Point): (Point & { turn: number }) | null {
+  const away = { x: (point.x - camera.x) * camera.scale, y: (point.y - camera.y) * camera.scale };
+  const reach = { x: width / 2 - EDGE, y: height / 2 - EDGE };
+  const over = Math.max(Math.abs(away.x) / (reach.x + EDGE), Math.abs(away.y) / (reach.y + EDGE));
+  if (over <= 1 || reach.x <= 0 || reach.y <= 0) return null;
+  const factor = Math.min(reach.x / Math.abs(away.x || 1), reach.y / Math.abs(away.y || 1));
+  return { x: width / 2 + away.x * factor, y: height / 2 + away.y * factor, turn: (Math.atan2(away.y, away.x) * 180) / Math.PI };
+}
+
 export const transformOf = ({ x, y, scale }: Camera, { width, height }: Size): string =>
   `translate(${width / 2 - x * scale}px, ${height / 2 - y * scale}px) scale(${scale})`;

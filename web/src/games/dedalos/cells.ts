@@ -37,7 +37,9 @@ export function headingOf(from: string, to: string): number {
   return (Math.atan2(end.x - start.x, start.y - end.y) * 180) / Math.PI;
 }
 
-/** The cell where a key leads: the nearest one in a direction, rather straight ahead than aside. */
+const ASIDE = 100;
+
+/** The cell where a key leads: the nearest one straight ahead, over gaps too, and only then one aside. */
 export function onward(cells: Iterable<string>, from: string, direction: number): string {
   const start = corner(from);
   const step = STEPS[direction]!;
@@ -47,7 +49,7 @@ export function onward(cells: Iterable<string>, from: string, direction: number)
     const { x, y } = corner(name);
     const ahead = (x - start.x) * step.x + (y - start.y) * step.y;
     const aside = Math.abs((x - start.x) * step.y) + Math.abs((y - start.y) * step.x);
-    const far = ahead + 3 * aside;
+    const far = ahead + ASIDE * aside;
     if (ahead > 0 && aside <= 2 * ahead && far < least) [best, least] = [name, far];
   }
   return best;

@@ -172,7 +172,7 @@ export class Play {
     return kind === "push" && this.victim !== null ? `push ${this.victim} ${cell}` : "";
   }
 
-  /** The cells for what is chosen; a move is offered besides wherever that is no matter of doubt. */
+  /** The cells for what is chosen; besides laying, a move is offered wherever that leaves no doubt. */
   private offered(): Map<string, string[]> {
     const { legal, kind, turned, victim } = this;
     const offers = new Map<string, string[]>();
@@ -185,7 +185,7 @@ export class Play {
     const laid = this.collapsing ? legal.collapses : legal.lays.get(turned ? textOf(turned) : "");
     const cells = { lay: laid, move: legal.moves, push: victim === null ? undefined : legal.pushes.get(victim) }[kind];
     for (const cell of cells ?? []) offers.set(cell, [this.actionOf(kind, cell)]);
-    for (const cell of legal.moves) if (!offers.has(cell)) offers.set(cell, [`move ${cell}`]);
+    if (kind === "lay") for (const cell of legal.moves) if (!offers.has(cell)) offers.set(cell, [`move ${cell}`]);
     return offers;
   }
 
@@ -236,9 +236,10 @@ export class Play {
     return since.flatMap((event) => ("at" in event && "tile" in event ? [{ at: nameOf(event.at as Cell), seat: event.seat }] : []));
   }
 
-  /** Where to look: what can be done, what has been done, and where one stands. */
+  /** Where to look: what can be done, what has been done, and where one stands; at first everywhere. */
   get matters(): string[] {
-    const { here, view } = this;
+    const { here, view, signs } = this;
+    if (!signs?.laid) return view?.grid.laid.map(([cell]) => nameOf(cell)) ?? [];
     const places = this.scene.legal.flatMap((action) => placeOf(action) ?? []);
     const minotaur = view?.minotaur ? [nameOf(view.minotaur.at)] : [];
     return [...places, ...minotaur, ...this.recent.map(({ at }) => at), ...(here ? [here] : []), "o"];

@@ -1,3 +1,4 @@
+import { phone } from "../../board/sizes";
 import { say } from "../../house.svelte";
 import type { Scene } from "../../scene";
 import type { KeyGroup, Screen, Step } from "../contract";
@@ -13,7 +14,7 @@ function steps(scene: Scene): Step[] {
   const hunt = view?.phase === "minotaur";
   const spent = view?.phase === "act" && signs?.left === 0;
   const acts: Step[] = [
-    { label: say("dedalos-web-step-act"), state: hunt ? "next" : spent ? "done" : "now" },
+    { label: say(phone.current ? "dedalos-web-actions" : "dedalos-web-step-act"), state: hunt ? "next" : spent ? "done" : "now" },
     { label: say("dedalos-web-step-draw", { hand: signs?.hand ?? 0 }), state: spent ? "now" : "next" },
   ];
   if (scene.options["minotaur"] === "false") return acts;
@@ -24,7 +25,7 @@ function progress(scene: Scene, seat: number): string {
   const { view, signs } = playOf(scene);
   if (view?.winner === seat) return say("dedalos-web-is-out");
   if (!view?.tributes[seat]) return say("dedalos-web-progress-caught");
-  return say("dedalos-web-progress", { steps: signs?.nearest[seat]?.steps ?? "none", tiles: view.sizes[seat] ?? 0 });
+  return say("dedalos-web-progress", { steps: signs?.nearest[seat]?.steps ?? "none" });
 }
 
 const group = (title: string, names: readonly string[]): KeyGroup => ({
