@@ -68,12 +68,16 @@ class Player:
         several = self.page.locator(".choices button")
         ready = self.page.locator(".now button.hinted, .now .button.strong:enabled, .prompt-box .button.strong:enabled")
         if several.count():
-            several.first.click()
+            hinted = self.page.locator(".choices button.hinted")
+            (hinted if hinted.count() else several).first.click()
         elif ready.count() and self.told.count():
             ready.first.click()
 
     def type(self, action: str) -> None:
         """Do what a hint says with the keyboard alone."""
+        if self.page.locator("[data-cell]").count():
+            self._type_cell(action)
+            return
         place = re.search(r"[a-g][1-7]", action)
         assert place, action
         focused = self.page.locator(":focus")
@@ -93,6 +97,17 @@ class Player:
         self.page.keyboard.press("Enter")
         if " " in action.removeprefix("move "):  # several cards are there: the first of them
             self.tab_to(".choices button")
+            self.page.keyboard.press("Enter")
+
+    def _type_cell(self, action: str) -> None:
+        """The same in a maze that grows: the hint has taken the tile and stands on the cell."""
+        if action in ("stop", "discard"):
+            self.tab_to(".now button.hinted" if action == "stop" else ".now .button.strong")
+        else:
+            self.tab_to("[data-cell]")
+        self.page.keyboard.press("Enter")
+        if self.page.locator(".choices").count():
+            self.tab_to(".choices button.hinted")
             self.page.keyboard.press("Enter")
 
     def to_board(self, kind: str) -> str:

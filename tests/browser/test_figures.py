@@ -13,12 +13,14 @@ from playwright.sync_api import Browser, expect
 from knossos.table.serve import Server
 from tests.browser.conftest import Come
 from tests.browser.player import Player
-from tests.browser.tables import running
+from tests.browser.tables import USUAL, grown, running, usual
 from tests.browser.visitor import Visitor
 from tests.table.serving import open_table
 
 FIRST_LOAD = 300 * 1024
 PUSHES = 6
+TILES = 130
+TRACED = ["disabled-by-default-devtools.timeline", "blink.user_timing", "toplevel"]
 
 
 def weigh(visitor: Visitor) -> list[int]:
@@ -30,7 +32,7 @@ def weigh(visitor: Visitor) -> list[int]:
     return sizes
 
 
-@pytest.mark.parametrize("place", ["lobby", "amazeing", "team"])
+@pytest.mark.parametrize("place", ["lobby", *USUAL])
 def test_the_first_load_is_light(
     server: Server, visitor: Visitor, place: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -39,7 +41,7 @@ def test_the_first_load_is_light(
         visitor.go()
         expect(visitor.page.locator("article").first).to_be_visible()
     else:
-        visitor.come(running(server, {"amazeing": "basic", "team": "standard"}[place], place))
+        visitor.come(usual(server, place))
         Player(visitor).wait()
     visitor.page.wait_for_load_state("networkidle")
     with capsys.disabled():
@@ -89,9 +91,7 @@ def test_how_long_tasks_are_during_a_slide(
     player.visitor.come(running(server))
     player.wait()
     action = player.hint()
-    browser.start_tracing(
-        page=page, categories=["disabled-by-default-devtools.timeline", "blink.user_timing", "toplevel"]
-    )
+    browser.start_tracing(page=page, categories=TRACED)
     page.evaluate(
         """() => {
           const animate = Element.prototype.animate;
@@ -104,16 +104,53 @@ def test_how_long_tasks_are_during_a_slide(
     player.click(action)
     time.sleep(0.2)
     player.wait()
-    trace = json.loads(browser.stop_tracing())["traceEvents"]
-    slides = [event for event in trace if event.get("name") == "slide"]
-    assert slides, "the trace has no slide"
-    began, thread = slides[0]["ts"], slides[0]["tid"]
-    tasks = [
+    longest, count = tasks(browser.stop_tracing(), "slide", 400)
+    with capsys.disabled():
+        print(f"\nthe longest task during a slide took {longest:.0f} ms (of {count})")
+
+
+def test_how_long_tasks_are_while_a_large_maze_is_panned(
+    server: Server, browser: Browser, visitor: Visitor, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = visitor.page
+    visitor.come(grown(server, TILES))
+    Player(visitor).wait()
+    page.locator(".door button").click()
+    expect(page.locator("[data-tile]")).to_have_count(TILES)
+    page.evaluate(
+        """() => {
+          window.touched = new Set();
+          const name = ({ target }) => target.dataset?.maze ?? target.nodeName;
+          const watch = new MutationObserver((all) => all.forEach((each) => window.touched.add(name(each))));
+          const changes = { subtree: true, childList: true, attributes: true };
+          addEventListener('pointerdown', () => watch.observe(document.querySelector('[data-maze]'), changes));
+          addEventListener('pointerup', () => watch.disconnect());
+        }"""
+    )
+    browser.start_tracing(page=page, categories=TRACED)
+    page.mouse.move(700, 450)
+    page.mouse.down()
+    page.evaluate("performance.mark('pan')")
+    for step in range(60):
+        page.mouse.move(700 + 4 * step, 450 - 3 * step)
+    page.mouse.up()
+    longest, count = tasks(browser.stop_tracing(), "pan", 10_000)
+    with capsys.disabled():
+        print(f"\nthe longest task while {TILES} tiles are panned took {longest:.0f} ms (of {count})")
+    assert page.evaluate("[...window.touched]") == [""], "only the place of the maze changes"
+
+
+def tasks(trace: bytes, mark: str, milliseconds: int) -> tuple[float, int]:
+    """The longest task after a mark, within some time, and how many there were."""
+    events = json.loads(trace)["traceEvents"]
+    marks = [event for event in events if event.get("name") == mark]
+    assert marks, f"the trace has no {mark}"
+    began, thread = marks[0]["ts"], marks[0]["tid"]
+    lengths = [
         event.get("dur", 0) / 1000
-        for event in trace
+        for event in events
         if str(event.get("name")).endswith("RunTask")
         and event["tid"] == thread
-        and began <= event["ts"] <= began + 400_000
+        and began <= event["ts"] <= began + milliseconds * 1000
     ]
-    with capsys.disabled():
-        print(f"\nthe longest task during a slide took {max(tasks, default=0):.0f} ms (of {len(tasks)})")
+    return max(lengths, default=0), len(lengths)
