@@ -76,6 +76,9 @@ class Player:
 
     def type(self, action: str) -> None:
         """Do what a hint says with the keyboard alone."""
+        if self.page.locator("[data-cell]").count():
+            self._type_cell(action)
+            return
         place = re.search(r"[a-g][1-7]", action)
         if not place:  # a card, a word: the hint has made its button ready
             self.tab_to(".now button.hinted")
@@ -101,8 +104,19 @@ class Player:
             self.page.keyboard.press("Enter")
 
     def must_choose(self) -> bool:
-        """Whether that was not enough: there are several things to do on that square."""
+        """Whether that was not enough: there are several things to do there."""
         return bool(self.page.wait_for_function(ACTED).json_value() == "choose")
+
+    def _type_cell(self, action: str) -> None:
+        """The same in a maze that grows: the hint has taken the tile and stands on the cell."""
+        if action in ("stop", "discard"):
+            self.tab_to(".now button.hinted" if action == "stop" else ".now .button.strong")
+        else:
+            self.tab_to("[data-cell]")
+        self.page.keyboard.press("Enter")
+        if self.must_choose():
+            self.tab_to(CHOICE)
+            self.page.keyboard.press("Enter")
 
     def to_board(self, kind: str) -> str:
         """Bring the focus to the board; the name of where it stands."""

@@ -5,8 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import count
 
+from knossos.maze.grid import cell
 from knossos.table.serve import Server
 from tests.table.serving import Message, Opened, bot, me, open_table
+
+USUAL = {
+    "amazeing": "amazeing(mode=basic)",
+    "team": "team(mode=standard)",
+    "dragon": "dragon",
+    "dedalos": "dedalos",
+}
+"""Each game as most people would play it."""
+
+FEWEST = {"dedalos": 3}
 
 
 def running(server: Server | str, mode: str = "basic", game: str = "amazeing", seats: int = 2) -> Opened:
@@ -37,6 +48,39 @@ def _follow_hints(table: Opened, reached: Callable[[Message], bool]) -> bool:
                         return True
                     client.send(type="hint", reference=next(references), seat=seat)
     return False
+
+
+def usual(server: Server | str, game: str) -> Opened:
+    """The same for any game, as it is usually played, at its smallest table."""
+    others = [bot("greedy")] * (FEWEST.get(game, 2) - 1)
+    return open_table(server, me(), *others, game=USUAL[game]).start()
+
+
+def grown(server: Server | str, tiles: int) -> Opened:
+    """A game of Dedalo's for two at one screen, in which so many tiles lie on the table."""
+    game = "dedalos(collapse=false,minotaur=false,allow_two=true)"
+    table = open_table(server, me("Ariadne"), me("Theseus"), game=game).start()
+    with table.connect(table.token) as client:
+        update = client.until("update")
+        while True:
+            seat = update["standing"]["to_act"]
+            sight = next(each for each in update["sights"] if each["seat"] == seat)
+            laid = {tuple(here) for here, _ in sight["view"]["grid"]["laid"]}
+            if len(laid) >= tiles:
+                return table
+            action = _growing(sight["legal"], laid)
+            client.send(
+                type="act", reference=str(update["version"]), seat=seat, action=action, version=update["version"]
+            )
+            update = client.until("update")
+
+
+def _growing(legal: list[str], laid: set[tuple[int, ...]]) -> str:
+    """Lay what has the fewest openings, far out; one tile in the first turn, so that the bag is emptied to the last."""
+    lays = [each for each in legal if each.startswith("lay ") and cell(each.split()[1]) not in laid]
+    if not lays or len(laid) == 4:
+        return "stop" if "stop" in legal else next(each for each in legal if each.startswith("move "))
+    return max(lays, key=lambda each: (-len(each.split()[2].partition("+")[0]), sum(map(abs, cell(each.split()[1])))))
 
 
 def finished(server: Server | str, mode: str = "kids", game: str = "amazeing") -> Opened:

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from knossos.table.serve import Server
 from tests.browser.conftest import Come
 from tests.browser.player import Player
-from tests.browser.tables import brought, finished, running
+from tests.browser.tables import USUAL, brought, finished, running, usual
 from tests.browser.visitor import Visitor
 from tests.table.serving import me, open_table
 
@@ -47,10 +47,10 @@ def test_nothing_stands_in_the_way_before_a_game(server: Server, come: Come, col
 
 
 @pytest.mark.parametrize("colours", ["light", "dark"])
-@pytest.mark.parametrize("game", ["amazeing", "team", "dragon"])
+@pytest.mark.parametrize("game", USUAL)
 def test_nothing_stands_in_the_way_of_a_game(server: Server, come: Come, game: str, colours: str) -> None:
     player = Player(come(color_scheme=colours))
-    player.visitor.come(running(server, {"amazeing": "basic", "team": "standard", "dragon": ""}[game], game))
+    player.visitor.come(usual(server, game))
     for _ in range(2):
         player.wait()
         player.hint()

@@ -14,12 +14,14 @@ from playwright.sync_api import Browser, expect
 from knossos.table.serve import Server
 from tests.browser.conftest import Come
 from tests.browser.player import Player
-from tests.browser.tables import running
+from tests.browser.tables import USUAL, grown, running, usual
 from tests.browser.visitor import Visitor
 from tests.table.serving import open_table
 
 FIRST_LOAD = 300 * 1024
 PUSHES = 6
+TILES = 130
+TRACED = ["disabled-by-default-devtools.timeline", "blink.user_timing", "toplevel"]
 
 
 def weigh(visitor: Visitor) -> list[int]:
@@ -31,7 +33,7 @@ def weigh(visitor: Visitor) -> list[int]:
     return sizes
 
 
-@pytest.mark.parametrize("place", ["lobby", "amazeing", "team"])
+@pytest.mark.parametrize("place", ["lobby", *USUAL])
 def test_the_first_load_is_light(
     server: Server, visitor: Visitor, place: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -40,7 +42,7 @@ def test_the_first_load_is_light(
         visitor.go()
         expect(visitor.page.locator("article").first).to_be_visible()
     else:
-        visitor.come(running(server, {"amazeing": "basic", "team": "standard"}[place], place))
+        visitor.come(usual(server, place))
         Player(visitor).wait()
     visitor.page.wait_for_load_state("networkidle")
     with capsys.disabled():
@@ -90,9 +92,7 @@ def test_how_long_tasks_are_during_a_slide(
     player.visitor.come(running(server))
     player.wait()
     action = player.hint()
-    browser.start_tracing(
-        page=page, categories=["disabled-by-default-devtools.timeline", "blink.user_timing", "toplevel"]
-    )
+    browser.start_tracing(page=page, categories=TRACED)
     page.evaluate(
         """() => {
           const animate = Element.prototype.animate;
@@ -106,18 +106,55 @@ def test_how_long_tasks_are_during_a_slide(
     player.click(action)
     time.sleep(0.2)
     player.wait()
-    trace = json.loads(browser.stop_tracing())["traceEvents"]
-    slides = [event for event in trace if event.get("name") == "slide"]
-    assert slides, "the trace has no slide"
-    began, thread = slides[0]["ts"], slides[0]["tid"]
-    tasks = [event for event in trace if str(event.get("name")).endswith("RunTask") and event["tid"] == thread]
-    during = longest([task for task in tasks if began <= task["ts"] <= began + 400_000])
-    idle = longest([task for task in tasks if task["ts"] < began - 100_000])
+    slide, idle = longest(browser.stop_tracing(), "slide", 400)
     with capsys.disabled():
-        print(f"\nthe longest task during a slide took {during}, and on the idle page {idle}")
+        print(f"\nthe longest task during a slide took {slide}, and on the idle page {idle}")
 
 
-def longest(tasks: list[dict[str, Any]]) -> str:
+def test_how_long_tasks_are_while_a_large_maze_is_panned(
+    server: Server, browser: Browser, visitor: Visitor, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = visitor.page
+    visitor.come(grown(server, TILES))
+    Player(visitor).wait()
+    page.locator(".door button").click()
+    expect(page.locator("[data-tile]")).to_have_count(TILES)
+    page.evaluate(
+        """() => {
+          window.touched = new Set();
+          const name = ({ target }) => target.dataset?.maze ?? target.nodeName;
+          const watch = new MutationObserver((all) => all.forEach((each) => window.touched.add(name(each))));
+          const changes = { subtree: true, childList: true, attributes: true };
+          addEventListener('pointerdown', () => watch.observe(document.querySelector('[data-maze]'), changes));
+          addEventListener('pointerup', () => watch.disconnect());
+        }"""
+    )
+    browser.start_tracing(page=page, categories=TRACED)
+    page.mouse.move(700, 450)
+    page.mouse.down()
+    page.evaluate("performance.mark('pan')")
+    for step in range(60):
+        page.mouse.move(700 + 4 * step, 450 - 3 * step)
+    page.mouse.up()
+    pan, idle = longest(browser.stop_tracing(), "pan", 10_000)
+    with capsys.disabled():
+        print(f"\nthe longest task while {TILES} tiles are panned took {pan}, and on the idle page {idle}")
+    assert page.evaluate("[...window.touched]") == [""], "only the place of the maze changes"
+
+
+def longest(trace: bytes, mark: str, milliseconds: int) -> tuple[str, str]:
+    """The longest task after a mark, within some time, and the longest one before it."""
+    events = json.loads(trace)["traceEvents"]
+    marks = [event for event in events if event.get("name") == mark]
+    assert marks, f"the trace has no {mark}"
+    began, thread = marks[0]["ts"], marks[0]["tid"]
+    tasks = [event for event in events if str(event.get("name")).endswith("RunTask") and event["tid"] == thread]
+    during = [task for task in tasks if began <= task["ts"] <= began + milliseconds * 1000]
+    before = [task for task in tasks if task["ts"] < began - 100_000]
+    return said(during), said(before)
+
+
+def said(tasks: list[dict[str, Any]]) -> str:
     """The longest of some tasks; what it computed says more than its time where others use the machine, too."""
-    task = max(tasks, key=lambda each: each.get("dur", 0))
+    task = max(tasks, key=lambda each: each.get("dur", 0), default={})
     return f"{task.get('dur', 0) / 1000:.0f} ms ({task.get('tdur', 0) / 1000:.0f} ms of computing)"

@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from knossos.table.serve import Server
 from tests.browser.player import Player
-from tests.browser.tables import brought, running
+from tests.browser.tables import brought, running, usual
 
 
 def test_a_game_is_played_by_keyboard_alone(player: Player) -> None:
@@ -35,6 +35,13 @@ def test_cards_and_duels_are_played_by_keyboard_alone(server: Server, player: Pl
     player.visitor.come(brought(lambda: running(server, "", "dragon"), lambda view: view["phase"] == "challenge"))
     player.finish(player.type)
     player.tab_to(".result button")
+
+
+def test_a_growing_maze_is_played_by_keyboard_alone(server: Server, player: Player) -> None:
+    player.visitor.come(usual(server, "dedalos"))
+    player.wait()
+    player.to_board("data-cell")
+    player.play(12, player.type)
 
 
 def test_the_keys_can_be_read(player: Player) -> None:

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from knossos.table.serve import Server
 from tests.browser.conftest import Come
 from tests.browser.player import Player
-from tests.browser.tables import brought, finished, running
+from tests.browser.tables import USUAL, brought, finished, running, usual
 from tests.browser.visitor import Visitor
 from tests.table.serving import open_table
 
@@ -50,10 +50,10 @@ def phone(come: Come) -> Visitor:
     return come(**PHONE)
 
 
-@pytest.mark.parametrize("game", ["amazeing", "team", "dragon"])
+@pytest.mark.parametrize("game", USUAL)
 def test_a_game_fits_a_phone(server: Server, phone: Visitor, game: str) -> None:
     player = Player(phone)
-    phone.come(running(server, {"amazeing": "kids", "team": "standard", "dragon": ""}[game], game))
+    phone.come(usual(server, game))
     seen: set[str] = set()
     for _ in range(4):
         player.wait()

@@ -1,5 +1,6 @@
 """A game that is over is looked at again, at any moment, by anybody with a link to it."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from knossos.table.serve import Server
@@ -7,18 +8,21 @@ from tests.browser.conftest import Come
 from tests.browser.tables import finished
 from tests.browser.visitor import Visitor
 
+PLACES = "[data-square], [data-cell]"
+
 
 def pieces(page: Page) -> list[str]:
-    found: list[str] = page.locator("[data-square]").evaluate_all("all => all.map((each) => each.ariaLabel)")
+    found: list[str] = page.locator(PLACES).evaluate_all("all => all.map((each) => each.ariaLabel)")
     return found
 
 
-def test_a_link_leads_to_a_moment(server: Server, come: Come) -> None:
-    table = finished(server)
+@pytest.mark.parametrize(("game", "mode"), [("amazeing", "kids"), ("dedalos", "")])
+def test_a_link_leads_to_a_moment(server: Server, come: Come, game: str, mode: str) -> None:
+    table = finished(server, mode, game)
     first, second = come(), come()
     page = first.page
     first.go(f"replay/{table.name}/0/{table.link}")
-    expect(page.locator("[data-square]").first).to_be_attached()
+    expect(page.locator(PLACES).first).to_be_attached()
     beginning = pieces(page)
     for step in range(1, 7):
         page.get_by_role("button", name="One step on").click()

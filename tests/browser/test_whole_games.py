@@ -15,14 +15,23 @@ MODES = [
     ("team", "introductory"),
     ("team", "standard"),
     ("team", "expert"),
+    ("dedalos", "base"),
+    ("dedalos", "collapse"),
+    ("dedalos", "minotaur"),
+    ("dedalos", "both"),
 ]
+MODULES = {"collapse": "Collapse tiles", "minotaur": "The Minotaur hunts"}
 
 
 def begin(visitor: Visitor, game: str, mode: str) -> None:
     """Make a table for oneself and three bots, as anybody would."""
     page = visitor.page
     visitor.go(f"new/{game}")
-    page.locator(f"input[type=radio][value={mode}]").check()
+    if game == "dedalos":
+        for module, name in MODULES.items():
+            page.get_by_label(name, exact=True).set_checked(mode in (module, "both"))
+    else:
+        page.locator(f"input[type=radio][value={mode}]").check()
     page.get_by_role("textbox", name="Your name").fill("Ariadne")
     page.get_by_role("radiogroup", name="How many play").get_by_text("4").click()
     for seat in (2, 3, 4):

@@ -27,7 +27,7 @@ SAID = {
 }
 """Attributes that are read out or shown."""
 
-BROWSERS = ("web-", "lobby-", "replay-", "how-", "amazeing-web-", "team-web-", "dragon-web-")
+BROWSERS = ("web-", "lobby-", "replay-", "how-", "amazeing-web-", "team-web-", "dragon-web-", "dedalos-web-")
 """How messages begin that only the client says."""
 
 

@@ -1186,6 +1186,16 @@ web-mode-amazeing-daynight = bei Tag und bei Nacht
 web-mode-team-introductory = Einstiegsspiel
 web-mode-team-standard = Standardspiel
 web-mode-team-expert = Expertenspiel
+web-mode-dedalos = { $minotaur ->
+    [true] { $collapse ->
+        [true] Minotauros und Einsturz
+       *[false] mit dem Minotauros
+    }
+   *[false] { $collapse ->
+        [true] mit Einsturz
+       *[false] Grundspiel
+    }
+}
 web-bot-random = spielt irgendetwas
 web-bot-greedy = nimmt, was es kriegt
 
@@ -2037,6 +2047,255 @@ dragon-web-text-tile = { $square } { $lair ->
     [0] { "" }
    *[other] Schatz { $value },{" "}
 }{ $sides }
+
+## Im Browser: Dedalo's
+
+dedalos-web-step-minotaur = Minotauros
+dedalos-web-step-act = Drei Aktionen
+dedalos-web-step-draw = Auf { $hand } ergänzen
+dedalos-web-progress = { $steps ->
+    [none] kein Weg
+   *[other] noch { $steps }
+}
+dedalos-web-progress-caught = gefangen
+dedalos-web-nearer = Näher
+dedalos-web-farther = Weiter weg
+dedalos-web-fit = Das ganze Labyrinth
+dedalos-web-empty = leer
+dedalos-web-minotaur = der Minotauros
+dedalos-web-tile-straight = Gerade{ $stars ->
+    [0] { "" }
+    [one] , ein Stern
+   *[other] , { $stars } Sterne
+}
+dedalos-web-tile-bend = Kurve{ $stars ->
+    [0] { "" }
+    [one] , ein Stern
+   *[other] , { $stars } Sterne
+}
+dedalos-web-tile-fork = Abzweigung{ $stars ->
+    [0] { "" }
+    [one] , ein Stern
+   *[other] , { $stars } Sterne
+}
+dedalos-web-tile-crossing = Kreuzung{ $stars ->
+    [0] { "" }
+    [one] , ein Stern
+   *[other] , { $stars } Sterne
+}
+dedalos-web-tile-entrance = Eingang
+dedalos-web-tile-exit = Ausgang
+dedalos-web-tile-collapse = Einsturz
+dedalos-web-tile-red = rotes Minotauros-Plättchen
+dedalos-web-tile-white = weißes Minotauros-Plättchen
+dedalos-web-offer-lay = hier passt das Plättchen
+dedalos-web-offer-cover = das Plättchen kann es überdecken
+dedalos-web-offer-collapse = kann einstürzen
+dedalos-web-offer-move = hierhin kannst du gehen
+dedalos-web-offer-push = hierhin kannst du schieben
+dedalos-web-offer-step = hierhin kann der Minotauros gehen
+dedalos-web-offer-jump = hierhin kann der Minotauros abkürzen
+
+dedalos-web-hand = Deine Plättchen
+dedalos-web-hand-note = nur du siehst sie
+dedalos-web-hand-tile = Plättchen { $number }: { $tile }
+dedalos-web-hand-none = Keine Plättchen
+dedalos-web-turn-how = drehen
+dedalos-web-actions = Aktionen
+dedalos-web-left = noch { $left } von { $actions }
+dedalos-web-kind-lay = Legen
+dedalos-web-kind-move = Gehen
+dedalos-web-kind-push = Schieben
+dedalos-web-taken = { $taken } von { $each }
+dedalos-web-cannot-lay = kein Platz
+dedalos-web-cannot-move = kein Weg
+dedalos-web-cannot-push = niemand
+dedalos-web-hunt = Beweg den Minotauros
+dedalos-web-steps = noch { $steps } von { $speed } { $speed ->
+    [one] Schritt
+   *[other] Schritten
+}
+dedalos-web-waiting = Jetzt
+dedalos-web-wait-own = Einen Augenblick …
+dedalos-web-wait = { $phase ->
+    [minotaur] { $player } bewegt den Minotauros.
+   *[act] { $left ->
+        [0] { $player } hat alle Aktionen ausgeführt.
+        [one] { $player } hat noch eine Aktion.
+       *[other] { $player } hat noch { $left } Aktionen.
+    }
+}
+
+dedalos-web-places = { $count ->
+    [0] Kein leerer Platz
+    [one] Ein Platz
+   *[other] { $count } Plätze
+}
+dedalos-web-places-how = für das Plättchen, so gedreht.{ $covers ->
+    [0] { $count ->
+        [0] { $turnable ->
+            [yes] {" "}Dreh es: R, Mausrad oder anklicken.
+           *[no] {" "}Auch anders nicht: Nimm ein anderes.
+        }
+       *[other] { "" }
+    }
+    [one] {" "}Mit { $stars ->
+        [one] seinem Stern
+       *[other] seinen Sternen
+    } kann es auch ein Plättchen überdecken.
+   *[other] {" "}Mit { $stars ->
+        [one] seinem Stern
+       *[other] seinen Sternen
+    } kann es auch { $covers } Plättchen überdecken.
+}
+dedalos-web-beast-title = Es wartet.
+dedalos-web-beast-how = Zu Beginn deines nächsten Zugs kommt es ins Spiel und macht den Minotauros schneller. Oder du legst alle deine Plättchen ab.
+dedalos-web-collapse-title = Ein Einsturz-Plättchen.
+dedalos-web-collapse-how = { $count ->
+    [0] Jetzt kann kein Ausgang einstürzen.
+    [one] Es schließt einen Ausgang für immer: Bei einem geht es.
+   *[other] Es schließt einen Ausgang für immer, wie weit er auch weg ist. Wähl einen von { $count }.
+}
+dedalos-web-move-title = Geh ein Feld weit.
+dedalos-web-move-how = { $count ->
+    [one] Ein Feld neben dir leuchtet.
+   *[other] { $count } Felder neben dir leuchten.
+}
+dedalos-web-push-title = Schieb jemanden.
+dedalos-web-push-whom = Wen schiebst du?
+dedalos-web-push-where = Wohin mit { $player }?
+dedalos-web-discard-title = Alles ablegen?
+dedalos-web-discard-how = { $count ->
+    [one] Das Plättchen ist
+   *[other] Alle { $count } Plättchen sind
+} dann aus dem Spiel, du ziehst neue, und dein Zug ist vorbei.
+dedalos-web-spent = Das war alles.
+dedalos-web-spent-how = Beende deinen Zug: Du ziehst, bis du { $hand } Plättchen hast.
+dedalos-web-at-lay = Auf { $cell } legen?
+dedalos-web-at-cover = Das Plättchen auf { $cell } überdecken?
+dedalos-web-at-collapse = Den Ausgang auf { $cell } für immer schließen?
+dedalos-web-at-move = Nach { $cell } gehen?
+dedalos-web-at-push = { $player } nach { $cell } schieben?
+dedalos-web-at-step = Durch den Gang nach { $cell }?
+dedalos-web-at-jump = Über eine Abkürzung nach { $cell }?
+dedalos-web-then-out = Dann bist du draußen und gewinnst!
+dedalos-web-then-caught = Dort fängt dich der Minotauros.
+dedalos-web-then-catches = Der Minotauros fängt { $players }.
+dedalos-web-then-steps = Dann sind es { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+} bis zum Ausgang { $exit }.
+dedalos-web-then-none = Noch führt kein Weg hinaus.
+dedalos-web-then-runs = Von dort läuft er weiter nach { $cell }.
+dedalos-web-hunt-title = { $steps ->
+    [one] Noch ein Schritt.
+   *[other] Noch { $steps } Schritte.
+}
+dedalos-web-hunt-how = { $ways ->
+    [0] { "" }
+   *[other] Seine Wege leuchten.
+}{ $jumps ->
+    [0] { "" }
+   *[other] {" "}Abkürzungen sind gestrichelt.
+} Er geht nie zurück.
+dedalos-web-pick-way = Wähl seinen Weg
+dedalos-web-pick-place = Wähl einen Platz
+dedalos-web-pick-cell = Wähl ein Feld
+dedalos-web-do-lay = Auf { $cell } legen
+dedalos-web-do-collapse = { $cell } schließen
+dedalos-web-do-move = Nach { $cell } gehen
+dedalos-web-do-push = Nach { $cell } schieben
+dedalos-web-do-step = Nach { $cell }
+dedalos-web-do-jump = Abkürzen nach { $cell }
+dedalos-web-do-discard = { $count ->
+    [one] Ablegen
+   *[other] Alle { $count } ablegen
+}
+dedalos-web-discard = Ablegen
+dedalos-web-keep = Behalten
+dedalos-web-stop = Zug beenden
+
+dedalos-web-the-minotaur = Der Minotauros
+dedalos-web-speed = Tempo { $speed }
+dedalos-web-beast-sleeps = Er schläft.
+dedalos-web-beast-sleeps-how = Das erste Minotauros-Plättchen bringt ihn auf den Eingang.
+dedalos-web-beast-heads = Auf { $cell }, unterwegs nach { $side }.
+dedalos-web-beast-jumped = Von { $from } nach { $cell } abgekürzt.
+dedalos-web-beast-free = Auf { $cell }, darf überallhin.
+dedalos-web-beast-rule = Jeder bewegt ihn vor dem eigenen Zug { $speed ->
+    [one] einen Schritt
+   *[other] { $speed } Schritte
+}.
+dedalos-web-beast-tiles = Minotauros-Plättchen im Spiel: { $red } rot, { $white } weiß
+dedalos-web-beast-hopeless = Er erreicht niemanden: schon { $count } von { $patience } Bewegungen hintereinander, dann zieht er sich zurück.
+dedalos-web-maze = Das Labyrinth
+dedalos-web-laid = { $count } Plättchen gelegt
+dedalos-web-bag = im Beutel
+dedalos-web-exits = { $count ->
+    [one] Ausgang offen
+   *[other] Ausgänge offen
+}
+dedalos-web-collapsed = eingestürzt
+dedalos-web-speed-short = Tempo des Minotauros
+dedalos-web-legend-place = hier legen
+dedalos-web-legend-cover = mit Stern überdecken
+dedalos-web-tiles = Plättchen
+dedalos-web-is-on = auf { $cell }, noch kein Weg hinaus
+dedalos-web-is-near = auf { $cell }, { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+} bis Ausgang { $exit }
+dedalos-web-is-caught = gefangen, kommt im nächsten Zug zurück
+dedalos-web-is-out = ist draußen!
+
+dedalos-web-text-turn = { $phase ->
+    [minotaur] { $player } bewegt den Minotauros: noch { $steps ->
+        [one] ein Schritt
+       *[other] { $steps } Schritte
+    }.
+    [over] Das Spiel ist vorbei.
+   *[act] { $player } ist am Zug: noch { $left ->
+        [one] eine Aktion
+       *[other] { $left } Aktionen
+    }.
+}
+dedalos-web-text-hand = Du hast auf der Hand: { $tiles }.
+dedalos-web-text-seat = { $player }: { $where }; { $tiles } Plättchen auf der Hand.
+dedalos-web-text-minotaur = Der Minotauros ist auf { $cell }{ $from ->
+    [none] { "" }
+   *[other] , kam von { $from }
+}; sein Tempo ist { $speed }; { $hopeless ->
+    [0] er kann jemanden erreichen
+   *[other] Bewegungen hintereinander, die niemanden erreichen konnten: { $hopeless }
+}.
+dedalos-web-text-exits = Offene Ausgänge: { $open }.{ $closed ->
+    [none] { "" }
+   *[other] {" "}Eingestürzt: { $closed }.
+}
+dedalos-web-text-bag = Plättchen im Beutel: { $count }. Angebaut werden kann auf { $places ->
+    [none] keinem Feld
+   *[other] { $places }
+}.
+dedalos-web-text-row = Reihe { $row }: { $tiles }.
+
+dedalos-web-keys-turn = Dein Zug
+dedalos-web-keys-maze = Das Labyrinth
+dedalos-web-key-tile = 1 2 3
+dedalos-web-key-tile-does = ein Plättchen nehmen
+dedalos-web-key-turn = R Umschalt+R
+dedalos-web-key-turn-does = das Plättchen drehen, und zurück
+dedalos-web-key-kind = L M P
+dedalos-web-key-kind-does = legen, gehen, schieben
+dedalos-web-key-cells = ← ↑ → ↓
+dedalos-web-key-cells-does = von Feld zu Feld
+dedalos-web-key-act = Enter
+dedalos-web-key-act-does = dort ausführen; Esc lässt los
+dedalos-web-key-pan = Umschalt+Pfeile
+dedalos-web-key-pan-does = das Labyrinth verschieben
+dedalos-web-key-zoom = + -
+dedalos-web-key-zoom-does = näher, weiter weg
+dedalos-web-key-fit = 0
+dedalos-web-key-fit-does = das ganze Labyrinth
 
 ## Im Browser: die Lobby
 

@@ -1156,6 +1156,16 @@ web-mode-amazeing-daynight = by day and by night
 web-mode-team-introductory = introductory game
 web-mode-team-standard = standard game
 web-mode-team-expert = expert game
+web-mode-dedalos = { $minotaur ->
+    [true] { $collapse ->
+        [true] minotaur and collapse
+       *[false] with the minotaur
+    }
+   *[false] { $collapse ->
+        [true] with collapse
+       *[false] base game
+    }
+}
 web-bot-random = plays at random
 web-bot-greedy = takes what it can
 
@@ -2010,6 +2020,264 @@ dragon-web-text-tile = { $square } { $lair ->
     [0] { "" }
    *[other] treasure { $value },{" "}
 }{ $sides }
+
+## In the browser: Dedalo's
+
+dedalos-web-step-minotaur = Minotaur
+dedalos-web-step-act = Three actions
+dedalos-web-step-draw = Draw up to { $hand }
+dedalos-web-progress = { $steps ->
+    [none] no way
+   *[other] { $steps } away
+}
+dedalos-web-progress-caught = caught
+dedalos-web-nearer = Nearer
+dedalos-web-farther = Farther away
+dedalos-web-fit = The whole maze
+dedalos-web-empty = empty
+dedalos-web-minotaur = the Minotaur
+dedalos-web-tile-straight = straight{ $stars ->
+    [0] { "" }
+    [one] , one star
+   *[other] , { $stars } stars
+}
+dedalos-web-tile-bend = bend{ $stars ->
+    [0] { "" }
+    [one] , one star
+   *[other] , { $stars } stars
+}
+dedalos-web-tile-fork = T{ $stars ->
+    [0] { "" }
+    [one] , one star
+   *[other] , { $stars } stars
+}
+dedalos-web-tile-crossing = crossing{ $stars ->
+    [0] { "" }
+    [one] , one star
+   *[other] , { $stars } stars
+}
+dedalos-web-tile-entrance = entrance
+dedalos-web-tile-exit = exit
+dedalos-web-tile-collapse = collapse
+dedalos-web-tile-red = red Minotaur tile
+dedalos-web-tile-white = white Minotaur tile
+dedalos-web-offer-lay = the tile can be laid here
+dedalos-web-offer-cover = the tile can cover it
+dedalos-web-offer-collapse = can be closed
+dedalos-web-offer-move = you can move here
+dedalos-web-offer-push = can be pushed here
+dedalos-web-offer-step = the Minotaur can go here
+dedalos-web-offer-jump = the Minotaur can take a shortcut here
+
+dedalos-web-hand = Your hand
+dedalos-web-hand-note = only you see it
+dedalos-web-hand-tile = Tile { $number }: { $tile }
+dedalos-web-hand-none = No tiles
+dedalos-web-turn-how = turn it
+dedalos-web-actions = Actions
+dedalos-web-left = { $left } of { $actions } left
+dedalos-web-kind-lay = Lay
+dedalos-web-kind-move = Move
+dedalos-web-kind-push = Push
+dedalos-web-taken = { $taken } of { $each }
+dedalos-web-cannot-lay = no place
+dedalos-web-cannot-move = no way
+dedalos-web-cannot-push = nobody
+dedalos-web-hunt = Move the Minotaur
+dedalos-web-steps = { $steps } of { $speed } { $speed ->
+    [one] step
+   *[other] steps
+} left
+dedalos-web-waiting = Now
+dedalos-web-wait-own = One moment …
+dedalos-web-wait = { $phase ->
+    [minotaur] { $player } moves the Minotaur.
+   *[act] { $left ->
+        [0] { $player } has taken all actions.
+        [one] { $player } has one action left.
+       *[other] { $player } has { $left } actions left.
+    }
+}
+
+dedalos-web-places = { $count ->
+    [0] No empty place
+    [one] One place
+   *[other] { $count } places
+}
+dedalos-web-places-how = for this turn of the tile.{ $covers ->
+    [0] { $count ->
+        [0] { $turnable ->
+            [yes] {" "}Turn it: R, the wheel, or click it.
+           *[no] {" "}Nor for any other: take another tile.
+        }
+       *[other] { "" }
+    }
+    [one] {" "}With its { $stars ->
+        [one] star
+       *[other] stars
+    } it may also cover one tile.
+   *[other] {" "}With its { $stars ->
+        [one] star
+       *[other] stars
+    } it may also cover { $covers } tiles.
+}
+dedalos-web-beast-title = It waits.
+dedalos-web-beast-how = At the beginning of your next turn it comes into play and makes the Minotaur faster. Or it goes if you discard your hand.
+dedalos-web-collapse-title = A collapse tile.
+dedalos-web-collapse-how = { $count ->
+    [0] No exit can be closed now.
+    [one] It closes an exit for good: one can be closed.
+   *[other] It closes an exit for good, however far away. Choose one of { $count }.
+}
+dedalos-web-move-title = Move one cell.
+dedalos-web-move-how = { $count ->
+    [one] One cell next to you is lit.
+   *[other] { $count } cells next to you are lit.
+}
+dedalos-web-push-title = Push somebody.
+dedalos-web-push-whom = Whom do you push?
+dedalos-web-push-where = Where does { $player } go?
+dedalos-web-discard-title = Discard your hand?
+dedalos-web-discard-how = { $count ->
+    [one] The tile leaves
+   *[other] All { $count } tiles leave
+} the game, you draw new ones, and your turn is over.
+dedalos-web-spent = That is all.
+dedalos-web-spent-how = End your turn: you draw until you hold { $hand } tiles.
+dedalos-web-at-lay = Lay it on { $cell }?
+dedalos-web-at-cover = Cover the tile on { $cell }?
+dedalos-web-at-collapse = Close the exit on { $cell } for good?
+dedalos-web-at-move = Move to { $cell }?
+dedalos-web-at-push = Push { $player } to { $cell }?
+dedalos-web-at-step = Through the passage to { $cell }?
+dedalos-web-at-jump = By a shortcut to { $cell }?
+dedalos-web-then-out = Then you are out, and win!
+dedalos-web-then-caught = There the Minotaur catches you.
+dedalos-web-then-catches = The Minotaur catches { $players }.
+dedalos-web-then-steps = Then exit { $exit } is { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} away.
+dedalos-web-then-none = No way leads you out yet.
+dedalos-web-then-runs = From there it runs on to { $cell }.
+dedalos-web-hunt-title = { $steps ->
+    [one] One step left.
+   *[other] { $steps } steps left.
+}
+dedalos-web-hunt-how = { $ways ->
+    [0] { "" }
+   *[other] Its ways are lit.
+}{ $jumps ->
+    [0] { "" }
+   *[other] {" "}Shortcuts are dashed.
+} It never goes back.
+dedalos-web-pick-way = Choose its way
+dedalos-web-pick-place = Choose a place
+dedalos-web-pick-cell = Choose a cell
+dedalos-web-do-lay = Lay it on { $cell }
+dedalos-web-do-collapse = Close { $cell }
+dedalos-web-do-move = Move to { $cell }
+dedalos-web-do-push = Push to { $cell }
+dedalos-web-do-step = Go to { $cell }
+dedalos-web-do-jump = Shortcut to { $cell }
+dedalos-web-do-discard = { $count ->
+    [one] Discard it
+   *[other] Discard all { $count }
+}
+dedalos-web-discard = Discard
+dedalos-web-keep = Keep them
+dedalos-web-stop = End turn
+
+dedalos-web-the-minotaur = The Minotaur
+dedalos-web-speed = speed { $speed }
+dedalos-web-beast-sleeps = It sleeps.
+dedalos-web-beast-sleeps-how = The first Minotaur tile brings it to the entrance.
+dedalos-web-beast-heads = On { $cell }, on its way { $side }.
+dedalos-web-beast-jumped = Jumped from { $from } to { $cell }.
+dedalos-web-beast-free = On { $cell }, free to go anywhere.
+dedalos-web-beast-rule = Everybody moves it { $speed ->
+    [one] one step
+   *[other] { $speed } steps
+} before the own turn.
+dedalos-web-beast-tiles = Minotaur tiles in play: { $red } red, { $white } white
+dedalos-web-beast-hopeless = It can reach nobody: { $count } of { $patience } movements in a row, then it withdraws.
+dedalos-web-maze = The maze
+dedalos-web-laid = { $count ->
+    [one] one tile laid
+   *[other] { $count } tiles laid
+}
+dedalos-web-bag = in the bag
+dedalos-web-exits = { $count ->
+    [one] exit open
+   *[other] exits open
+}
+dedalos-web-collapsed = collapsed
+dedalos-web-speed-short = speed of the Minotaur
+dedalos-web-legend-place = lay here
+dedalos-web-legend-cover = cover with a star
+dedalos-web-tiles = { $count ->
+    [one] tile
+   *[other] tiles
+}
+dedalos-web-is-on = on { $cell }, no way out yet
+dedalos-web-is-near = on { $cell }, { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} from exit { $exit }
+dedalos-web-is-caught = caught, comes back next turn
+dedalos-web-is-out = is out!
+
+dedalos-web-text-turn = { $phase ->
+    [minotaur] { $player } moves the Minotaur: { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    } left.
+    [over] The game is over.
+   *[act] It is { $player }'s turn: { $left ->
+        [one] one action
+       *[other] { $left } actions
+    } left.
+}
+dedalos-web-text-hand = You hold: { $tiles }.
+dedalos-web-text-seat = { $player }: { $where }; { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+} in hand.
+dedalos-web-text-minotaur = The Minotaur is on { $cell }{ $from ->
+    [none] { "" }
+   *[other] , came from { $from }
+}; its speed is { $speed }; { $hopeless ->
+    [0] it can reach somebody
+   *[other] movements in a row that could reach nobody: { $hopeless }
+}.
+dedalos-web-text-exits = Open exits: { $open }.{ $closed ->
+    [none] { "" }
+   *[other] {" "}Closed: { $closed }.
+}
+dedalos-web-text-bag = Tiles in the bag: { $count }. The maze can be built on at { $places ->
+    [none] no cell
+   *[other] { $places }
+}.
+dedalos-web-text-row = Row { $row }: { $tiles }.
+
+dedalos-web-keys-turn = Your turn
+dedalos-web-keys-maze = The maze
+dedalos-web-key-tile = 1 2 3
+dedalos-web-key-tile-does = take a tile of your hand
+dedalos-web-key-turn = R Shift+R
+dedalos-web-key-turn-does = turn the tile, and back
+dedalos-web-key-kind = L M P
+dedalos-web-key-kind-does = lay, move, push
+dedalos-web-key-cells = ← ↑ → ↓
+dedalos-web-key-cells-does = from cell to cell
+dedalos-web-key-act = Enter
+dedalos-web-key-act-does = do it there; Esc lets go
+dedalos-web-key-pan = Shift+arrows
+dedalos-web-key-pan-does = move the maze
+dedalos-web-key-zoom = + -
+dedalos-web-key-zoom-does = nearer, farther away
+dedalos-web-key-fit = 0
+dedalos-web-key-fit-does = the whole maze
 
 ## In the browser: the lobby
 

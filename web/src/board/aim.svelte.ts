@@ -5,26 +5,32 @@ import type { Previewed } from "../wire/types";
 import { quarterTurn } from "./geometry";
 import type { Spot } from "./kit";
 
-export const same = (one: Spot | null, other: Spot | null): boolean =>
+/** Something that may be aimed at; a game of the shifting maze has spots. */
+interface Target {
+  on: string;
+  at: number | string;
+}
+
+export const same = (one: Target | null, other: Target | null): boolean =>
   one === other || (one !== null && other !== null && one.on === other.on && one.at === other.at);
 
-export class Aim {
+export class Aim<T extends Target = Spot> {
   /** Under the mouse, or where the keyboard stands. */
-  looked = $state.raw<Spot | null>(null);
+  looked = $state.raw<T | null>(null);
   /** Chosen by a click or a tap; stays until something else is chosen. */
-  chosen = $state.raw<Spot | null>(null);
+  chosen = $state.raw<T | null>(null);
   /** What was just refused. */
-  refused = $state.raw<Spot | null>(null);
+  refused = $state.raw<T | null>(null);
 
-  get at(): Spot | null {
+  get at(): T | null {
     return this.looked ?? this.chosen;
   }
 
-  look(spot: Spot | null): void {
+  look(spot: T | null): void {
     if (!same(spot, this.looked)) this.looked = spot;
   }
 
-  choose(spot: Spot): void {
+  choose(spot: T): void {
     this.chosen = spot;
     this.refused = null;
   }

@@ -22,7 +22,7 @@ export interface Point {
   y: number;
 }
 
-const STEPS: Readonly<Record<number, Point>> = {
+export const STEPS: Readonly<Record<number, Point>> = {
   [N]: { x: 0, y: -1 },
   [E]: { x: 1, y: 0 },
   [S]: { x: 0, y: 1 },
@@ -339,8 +339,11 @@ export interface Stand extends Point {
 }
 
 /** Where a piece stands on its square: in the middle, beside a treasure, or in a ring with others. */
-export function stand(square: Square, index: number, count: number, room: boolean): Stand {
-  const { x, y } = centre(square);
+export const stand = (square: Square, index: number, count: number, room: boolean): Stand =>
+  standRound(centre(square), index, count, room);
+
+/** The same round the middle of any square. */
+export function standRound({ x, y }: Point, index: number, count: number, room = false): Stand {
   if (count === 1) return room ? { x: x + 13, y: y + 13, scale: 0.78 } : { x, y, scale: 1 };
   const angle = (index / count) * 2 * Math.PI - (count === 2 ? 0.75 : 0.5) * Math.PI;
   const away = count === 2 ? 17 : 20;

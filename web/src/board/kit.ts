@@ -46,7 +46,7 @@ export type Pictures = Readonly<Record<string, Picture>>;
 export interface Token {
   key: string;
   at: Square;
-  /** What PieceArt draws: red, yellow, green, blue, ivory or slate; `art` may draw others. */
+  /** What PieceArt draws: red, yellow, green, blue, white or purple; `art` may draw others. */
   piece: string;
   name: string;
   /** It lies on the floor, and pieces stand beside it. */

@@ -26,8 +26,8 @@ const shapes: Readonly<Record<string, Shape>> = {
   yellow: { path: star(5, 29, 13), colour: "--yellow" },
   green: { path: "M8-27A27.5 27.5 0 1 0 26.5 10.5 21.5 21.5 0 1 1 8-27Z", colour: "--green" },
   blue: { path: "M7-29 15.5-27 7-7.5H17.5L-8 29-15.5 26.5-7 3H-17.5Z", colour: "--blue" },
-  ivory: { path: "M-20-23H20a3 3 0 0 1 3 3V20a3 3 0 0 1-3 3H-20a3 3 0 0 1-3-3V-20a3 3 0 0 1 3-3Z", colour: "--ivory", mark: "M-7-7H7V7H-7Z", markInk: true },
-  slate: { path: "M0-32C9-17 22-6 22 8A22 22 0 0 1-22 8C-22-6-9-17 0-32Z", colour: "--slate", mark: ring(7, 0.01) },
+  white: { path: "M-20-23H20a3 3 0 0 1 3 3V20a3 3 0 0 1-3 3H-20a3 3 0 0 1-3-3V-20a3 3 0 0 1 3-3Z", colour: "--ivory", mark: "M-7-7H7V7H-7Z", markInk: true },
+  purple: { path: "M0-32C9-17 22-6 22 8A22 22 0 0 1-22 8C-22-6-9-17 0-32Z", colour: "--purple", mark: ring(7, 0.01) },
 };
 
 const unknown: Shape = { path: ring(24, 0.01), colour: "--stone" };

@@ -1,5 +1,5 @@
-// What is drawn while things happen, and the moving of it. Transforms are absolute, so nothing adds up; whoever is in a
-// hurry aborts, and the board is as it is in the end.
+// What is drawn while things happen, and the moving of it. Whoever is in a hurry aborts, and the board is as it is in
+// the end.
 
 import { flushSync } from "svelte";
 
@@ -8,20 +8,13 @@ import type { Tile } from "../wire/types";
 import { centre, corner, line, quarterTurn, shift, type Point, type Strand } from "./geometry";
 import type { Arrow, Motion, Position, Square } from "./kit";
 import { backwards, moved, together } from "./motions";
+import { calm, EASE_OUT, HEAVY, Running, to, type Frames } from "./running";
 
-const HEAVY = "cubic-bezier(0.5, 0, 0.2, 1)";
-/** For whoever does not want things to move: they are elsewhere at once, and nobody waits for the light. */
-const CUT: Keyframe[] = [{ opacity: 0.5 }, { opacity: 1 }];
-const EASE_OUT = "cubic-bezier(0.2, 0.8, 0.3, 1)";
-
-type Frames = Keyframe[];
 type Slide = Extract<Motion, { move: "slide" }>;
 type Walk = Extract<Motion, { move: "walk" }>;
 type Carry = Extract<Motion, { move: "carry" }>;
 
-const to = ({ x, y }: Point, more = ""): Keyframe => ({ transform: `translate(${x}px, ${y}px)${more}` });
-
-export class Stage implements Animator {
+export class Stage extends Running implements Animator {
   playing = $state(false);
   position = $state.raw<Position>({ tiles: [], tokens: [] });
   /** The tile on its way in. */
@@ -31,19 +24,16 @@ export class Stage implements Animator {
   emptied = $state<Square | null>(null);
   /** Night has fallen, though the view does not say so yet. */
   dark = $state(false);
-  root: SVGSVGElement | null = null;
 
-  private signal!: AbortSignal;
-  /** How many times as fast as usual. */
-  private pace = 1;
-  private running: Animation[] = [];
   private flying: Element[] = [];
 
   constructor(
     private readonly laid: (view: unknown) => Position,
     private readonly moves: (event: GameEvent, position: Position) => readonly Motion[],
     private readonly strands: (squares: readonly Square[]) => Strand[],
-  ) {}
+  ) {
+    super();
+  }
 
   async play(events: readonly GameEvent[], before: unknown, after: unknown, signal: AbortSignal): Promise<void> {
     this.pace = 1;
@@ -59,7 +49,7 @@ export class Stage implements Animator {
 
   private async show(groups: Motion[][], before: unknown, after: unknown, signal: AbortSignal): Promise<void> {
     if (!groups.length || !this.root) return;
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return void this.root.animate(CUT, 120);
+    if (calm()) return this.cut();
     this.signal = signal;
     this.position = this.laid(before);
     this.playing = true;
@@ -104,7 +94,7 @@ export class Stage implements Animator {
         return this.switch(motion.first, motion.second, group);
       case "carry":
       case "teleport":
-        return this.teleport(motion.key, group);
+        return this.teleported(motion.key, () => this.settle(group));
       case "nightfall":
         return this.nightfall();
       case "take":
@@ -219,17 +209,6 @@ export class Stage implements Animator {
     this.settle(group);
   }
 
-  private async teleport(key: string, group: readonly Motion[]): Promise<void> {
-    const here = this.standing(key);
-    const sink = [to(here, " scale(1) rotate(0deg)"), to(here, " scale(0) rotate(140deg)")];
-    await this.run([[this.token(key), sink]], { duration: 210, easing: "ease-in" });
-    this.settle(group);
-    const there = this.standing(key);
-    const rise = [to(there, " scale(0) rotate(-140deg)"), to(there, " scale(1) rotate(0deg)")];
-    await this.run([[this.token(key), rise]], { duration: 210, easing: EASE_OUT });
-    this.release();
-  }
-
   private async nightfall(): Promise<void> {
     await this.run([[this.element("[data-dusk]"), [{ opacity: 0 }, { opacity: 1 }]]], { duration: 480, easing: "linear" });
     flushSync(() => (this.dark = true));
@@ -265,42 +244,10 @@ export class Stage implements Animator {
     this.release();
   }
 
-  private release(): void {
-    for (const animation of this.running) animation.cancel();
+  protected override release(): void {
+    super.release();
     for (const flyer of this.flying) flyer.remove();
-    this.running = [];
     this.flying = [];
-  }
-
-  private start(element: Element, frames: Frames, timing: KeyframeAnimationOptions): Animation {
-    const animation = element.animate(frames, timing);
-    animation.playbackRate = this.pace;
-    this.running.push(animation);
-    return animation;
-  }
-
-  private async run(moving: readonly [Element, Frames][], timing: KeyframeAnimationOptions): Promise<void> {
-    this.signal.throwIfAborted();
-    if (!moving.length) return;
-    const animations = moving.map(([element, frames]) => this.start(element, frames, { fill: "forwards", ...timing }));
-    const aborted = new Promise<never>((_, refuse) =>
-      this.signal.addEventListener("abort", () => refuse(this.signal.reason), { once: true }),
-    );
-    await Promise.race([aborted, Promise.all(animations.map((animation) => animation.finished))]);
-  }
-
-  private element(selector: string): Element {
-    return this.root!.querySelector(selector)!;
-  }
-
-  private token(key: string): Element {
-    return this.element(`[data-token="${key}"]`);
-  }
-
-  /** Where a piece stands, as it is drawn without any animation. */
-  private standing(key: string): Point {
-    const token = this.token(key);
-    return { x: Number(token.getAttribute("data-x")), y: Number(token.getAttribute("data-y")) };
   }
 }
 

@@ -10,6 +10,12 @@ export interface Step {
   state: "done" | "now" | "next";
 }
 
+/** Some keys and what they do, under one heading. */
+export interface KeyGroup {
+  title: string;
+  keys: readonly { keys: string; does: string }[];
+}
+
 export interface Screen {
   /** The table itself, filling the space it gets. It registers its animator with the scene. */
   Board: Component<{ scene: Scene }>;
@@ -23,6 +29,10 @@ export interface Screen {
   Strip?: Component<{ scene: Scene; seat: number }>;
   /** What luck has just brought, for those who only look on: beside the board of a replay. */
   Luck?: Component<{ scene: Scene }>;
+  /** On narrow pages `Now` shows the own things too, and has their room. */
+  together?: boolean;
+  /** The keys of its board, where they are not those of the shifting maze. */
+  keys?(): KeyGroup[];
   /** The steps of a turn. */
   steps(scene: Scene): Step[];
   /** One short word on how far a seat is, for the seat strip of a phone: "2 of 6". */
@@ -38,4 +48,5 @@ export const screens: Record<string, () => Promise<{ screen: Screen }>> = {
   amazeing: () => import("./amazeing/screen"),
   dragon: () => import("./dragon/screen"),
   team: () => import("./team/screen"),
+  dedalos: () => import("./dedalos/screen"),
 };

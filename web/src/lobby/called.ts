@@ -18,12 +18,13 @@ export function help(game: string, ...of: string[]): string {
   return house.words.has(key) ? say(key) : "";
 }
 
-/** The mode of a table's game, or "" where there is none. */
+/** The mode of a game, or what it is played with where it has none; "": there is nothing to say. */
 export function modeOf(text: string, games: readonly GameInfo[]): string {
   const { name, options } = parted(text);
-  const usual = games.find((game) => game.name === name)?.options.find((option) => option.name === "mode")?.default;
-  const mode = options["mode"] ?? usual;
-  return mode ? house.words.name(`web-mode-${name}-${mode}`, mode) : "";
+  const usual = games.find((game) => game.name === name)?.options ?? [];
+  const values = { ...Object.fromEntries(usual.map((option) => [option.name, option.default])), ...options };
+  if (values["mode"]) return house.words.name(`web-mode-${name}-${values["mode"]}`, values["mode"]);
+  return usual.length && house.words.has(`web-mode-${name}`) ? say(`web-mode-${name}`, values) : "";
 }
 
 export const pieceName = (piece: string): string => house.words.name(`piece-${piece}`, piece);

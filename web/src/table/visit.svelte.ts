@@ -2,7 +2,7 @@
 // never stays in the address.
 
 import { house } from "../house.svelte";
-import { parted } from "../scene";
+import { modeOf } from "../lobby/called";
 import { whereabouts } from "../places.svelte";
 import { server } from "../wire/http";
 import type { GameInfo } from "../wire/types";
@@ -44,9 +44,7 @@ export class Visit {
 
   /** How the game is called in its mode. */
   get mode(): string {
-    const { name, options } = parted(this.session?.game ?? "");
-    const mode = options["mode"] ?? this.game?.options.find((option) => option.name === "mode")?.default;
-    return mode ? house.words.name(`web-mode-${name}-${mode}`, mode) : "";
+    return modeOf(this.session?.game ?? "", this.games);
   }
 
   async come(shown: string | null): Promise<void> {

@@ -501,6 +501,27 @@ export interface DedalosView {
   hand: Array<Tile>;
 }
 
+export interface DedalosNearest {
+  exit: [number, number];
+  steps: number;
+}
+
+export interface DedalosSigns {
+  bag: number;
+  laid: number;
+  exits: Array<[number, number]>;
+  collapsed: Array<[number, number]>;
+  places: Array<[number, number]>;
+  nearest: Array<DedalosNearest | null>;
+  actions: number;
+  each: number;
+  left: number;
+  hand: number;
+  speed: number;
+  patience: number;
+  crossings: Array<[number, number]>;
+}
+
 export interface DedalosDrew {
   type: "Drew";
   seat: number;

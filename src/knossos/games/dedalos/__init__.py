@@ -11,6 +11,7 @@ from knossos.games.dedalos import components as box
 from knossos.games.dedalos.actions import Action, Collapse, Discard, Jump, Lay, Move, Push, Step, Stop
 from knossos.games.dedalos.components import RED, WHITE
 from knossos.games.dedalos.options import Options
+from knossos.games.dedalos.signs import Signs, signs
 from knossos.games.dedalos.state import Minotaur, State, View
 from knossos.locale import Problem
 from knossos.maze import Tile
@@ -26,7 +27,7 @@ class Dedalos(Game[State, Action, View]):
 
     name = "dedalos"
     rules = 1
-    kinds = Kinds(options=Options, state=State, action=Action, view=View, event=events.AnyEvent)
+    kinds = Kinds(options=Options, state=State, action=Action, view=View, event=events.AnyEvent, signs=Signs)
 
     options: Options
 
@@ -60,6 +61,9 @@ class Dedalos(Game[State, Action, View]):
     def view(self, state: State, seat: int | None) -> View:
         return secrets.view(state, seat)
 
+    def signs(self, view: View) -> Signs:
+        return signs(view, self.box)
+
     def reshuffle(self, state: State, seat: int | None, chance: Chance) -> State:
         return secrets.reshuffle(state, seat, self.box, chance)
 
@@ -68,7 +72,7 @@ class Dedalos(Game[State, Action, View]):
 
     def bag_size(self, table: State | View) -> int:
         """How many tiles are in the bag."""
-        return len(rules.unseen(table, self.box)) - sum(table.sizes)
+        return rules.bag_size(table, self.box)
 
     def parse(self, text: str) -> Action:
         return actions.parse(text)

@@ -99,6 +99,11 @@ def unseen(table: Table, box: Box) -> list[Tile]:
     return list((Counter(box.tiles(len(table.tributes))) - seen).elements())
 
 
+def bag_size(table: Table, box: Box) -> int:
+    """How many tiles are in the bag."""
+    return len(unseen(table, box)) - sum(table.sizes)
+
+
 # Turn
 
 

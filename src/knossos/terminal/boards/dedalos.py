@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from knossos.games.dedalos import Dedalos, View
 from knossos.games.dedalos.components import COLLAPSE
-from knossos.games.dedalos.rules import exit_sides, stars
+from knossos.games.dedalos.rules import stars
 from knossos.games.dedalos.trap import EXIT
 from knossos.maze import E, Tile, W
 from knossos.maze.grid import ORIGIN, Cell, cell_name
@@ -54,11 +54,7 @@ class Board(Panel):
 
     def __init__(self, game: Dedalos, view: View, screen: Screen) -> None:
         super().__init__(game, view, screen)
-        sides = exit_sides(view, game.box)
-        self.places = {
-            here for here, met in view.grid.met.items() if here not in view.grid.tiles and met & ~sides.get(here, 0)
-        }
-        """The empty cells where the maze can be built on."""
+        self.signs = game.signs(view)
 
     def lines(self, lit: Collection[Cell]) -> list[str]:
         """The whole drawing."""
@@ -72,7 +68,7 @@ class Board(Panel):
 
     def _window(self, columns: int) -> Window:
         """As much of the maze as there is room for, around the viewer if it is too large."""
-        cells = [*self.view.grid.tiles, *self.places]
+        cells = [*self.view.grid.tiles, *self.signs.places]
         own = None if self.view.viewer is None else self.view.tributes[self.view.viewer]
         x, y = own or ORIGIN
         return Window(
@@ -105,7 +101,7 @@ class Board(Panel):
         """The four columns of a cell."""
         tile = self.view.grid.tiles.get(here)
         if tile is None:
-            return " ·  " if here in self.places else "    "
+            return " ·  " if here in self.signs.places else "    "
         line = "━" if reached else "─"
         roles = ("lit",) if reached else ()
         west, east = (line if tile.openings & way and EXIT not in tile.shows else " " for way in (W, E))
@@ -151,7 +147,7 @@ class Board(Panel):
         else:
             who = "you" if view.seat == view.viewer else "they"
             piece = self.teller.seat(view.seat)
-            text = say(f"dedalos-board-{who}-{view.phase}", piece=piece, left=3 - view.actions, steps=view.steps)
+            text = say(f"dedalos-board-{who}-{view.phase}", piece=piece, left=self.signs.left, steps=view.steps)
         return self.turn_block(columns, text)
 
     def _hand(self, columns: int) -> list[str]:
@@ -174,9 +170,8 @@ class Board(Panel):
         return wrap(f"{speed} {say(key, cell=cell_name(minotaur.origin))}", columns, indent=2)
 
     def _bag(self, columns: int) -> list[str]:
-        exits = self.game.box.exits[len(self.view.tributes)]
-        usable = [cell_name(here) for here in exits if EXIT in self.view.grid.tiles[here].shows]
-        said = self.screen.say("dedalos-board-bag", count=self.game.bag_size(self.view), exits=", ".join(usable))
+        usable = ", ".join(map(cell_name, self.signs.exits))
+        said = self.screen.say("dedalos-board-bag", count=self.signs.bag, exits=usable)
         return wrap(said, columns, indent=2)
 
     def _seat(self, seat: int, columns: int) -> str:

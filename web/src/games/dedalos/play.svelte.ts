@@ -1,0 +1,303 @@
+// One game of Dedalo's on the screen: which tile is in hand and how it is turned, what is aimed at, what that leads to.
+
+import { Aim, Previews, Turning } from "../../board/aim.svelte";
+import { maskOf, quarterTurn } from "../../board/geometry";
+import { seatKey, type Light } from "../../board/kit";
+import type { Scene } from "../../scene";
+import type { DedalosEvent, DedalosSigns, DedalosView, Tile } from "../../wire/types";
+import { nameOf, type Cell } from "./cells";
+import { placeOf, sorted, textOf, type Kind, type Legal } from "./legal";
+
+/** A cell that somebody is aimed at. */
+export interface Spot {
+  on: "cell";
+  at: string;
+}
+
+export const spotOf = (at: string): Spot => ({ on: "cell", at });
+
+const KINDS: readonly Kind[] = ["lay", "move", "push"];
+
+/** What a tile looks like in all its turns, as texts. */
+function turnsOf({ openings, shows }: Tile): string[] {
+  const texts = new Set<string>();
+  for (let turn = 0, mask = openings; turn < 4; turn += 1, mask = quarterTurn(mask)) texts.add(textOf({ openings: mask, shows }));
+  return [...texts];
+}
+
+const is = (tile: Tile | null, what: string): boolean => tile?.shows.includes(what) ?? false;
+
+export class Play {
+  readonly aim = new Aim<Spot>();
+  readonly turning = new Turning(() => this.tile?.openings ?? 0);
+  readonly previews: Previews;
+
+  /** Whether the hand is shown where it is played from. */
+  handed = $state(false);
+
+  private wanted = $state<Kind>("lay");
+  private chosen = $state<number | null>(null);
+  private shoved = $state<number | null>(null);
+  private known = "";
+
+  readonly legal: Legal = $derived.by(() => sorted(this.scene.legal));
+  /** What may be done on each cell, with the tile, the kind of action and the victim that are chosen. */
+  readonly offers: ReadonlyMap<string, readonly string[]> = $derived.by(() => this.offered());
+
+  constructor(readonly scene: Scene) {
+    this.previews = new Previews(scene);
+  }
+
+  get view(): DedalosView | null {
+    return this.scene.view as DedalosView | null;
+  }
+
+  get signs(): DedalosSigns | null {
+    return this.scene.signs as DedalosSigns | null;
+  }
+
+  get mine(): boolean {
+    return this.scene.legal.length > 0;
+  }
+
+  /** What the one before the screen is doing. */
+  get stage(): "minotaur" | "act" | "wait" | "over" {
+    const { view } = this;
+    if (!view || !this.mine) return view?.phase === "over" ? "over" : "wait";
+    return view.phase;
+  }
+
+  /** Where the viewer's tribute stands. */
+  get here(): string | null {
+    const { view } = this;
+    const cell = view && view.viewer !== null ? view.tributes[view.viewer] : null;
+    return cell ? nameOf(cell) : null;
+  }
+
+  nameOfSeat(seat: number): string {
+    return this.scene.players[seat]?.name ?? "";
+  }
+
+  // The hand
+
+  get hand(): readonly Tile[] {
+    return this.view?.hand ?? [];
+  }
+
+  /** The tile that is chosen, by its place in the hand: at first one that can be laid. */
+  get held(): number {
+    return this.chosen ?? Math.max(0, this.hand.findIndex((tile) => this.layable(tile)));
+  }
+
+  get tile(): Tile | null {
+    return this.hand[this.held] ?? null;
+  }
+
+  /** The same as it would be laid. */
+  get turned(): Tile | null {
+    const { tile } = this;
+    return tile && { openings: this.turning.mask, shows: tile.shows };
+  }
+
+  layable(tile: Tile): boolean {
+    return is(tile, "collapse") ? this.legal.collapses.size > 0 : turnsOf(tile).some((text) => this.legal.lays.has(text));
+  }
+
+  get collapsing(): boolean {
+    return is(this.tile, "collapse");
+  }
+
+  /** A tile of the Minotaur waits for the next turn. */
+  get waiting(): boolean {
+    return is(this.tile, "red") || is(this.tile, "white");
+  }
+
+  take(index: number): void {
+    if (!this.hand[index]) return;
+    if (index !== this.held) this.turning.reset();
+    this.chosen = index;
+    this.choose("lay");
+  }
+
+  turn(clockwise = true): void {
+    if (!this.tile?.openings) return;
+    this.chosen = this.held;
+    this.turning.turn(clockwise);
+    if (this.kind !== "lay") this.choose("lay");
+  }
+
+  // What is to be done
+
+  can(kind: Kind): boolean {
+    const { legal } = this;
+    if (kind === "lay") return legal.lays.size > 0 || legal.collapses.size > 0;
+    if (kind === "move") return legal.moves.size > 0;
+    return kind === "push" ? legal.pushes.size > 0 : legal.discard;
+  }
+
+  get kind(): Kind {
+    return this.can(this.wanted) ? this.wanted : (KINDS.find((kind) => this.can(kind)) ?? "lay");
+  }
+
+  choose(kind: Kind): void {
+    this.wanted = kind;
+    this.aim.letGo();
+  }
+
+  get victims(): readonly number[] {
+    return [...this.legal.pushes.keys()];
+  }
+
+  get victim(): number | null {
+    const { victims } = this;
+    if (this.shoved !== null && victims.includes(this.shoved)) return this.shoved;
+    return victims.length === 1 ? victims[0]! : null;
+  }
+
+  shove(seat: number): void {
+    this.shoved = seat;
+    this.choose("push");
+  }
+
+  /** What laying the tile in hand on a cell is called; "": it cannot be laid at all. */
+  private laying(cell: string): string {
+    const { turned } = this;
+    if (!turned || this.waiting) return "";
+    return this.collapsing ? `collapse ${cell}` : `lay ${cell} ${textOf(turned)}`;
+  }
+
+  private actionOf(kind: Kind, cell: string): string {
+    if (kind === "lay") return this.laying(cell);
+    if (kind === "move") return `move ${cell}`;
+    return kind === "push" && this.victim !== null ? `push ${this.victim} ${cell}` : "";
+  }
+
+  /** The cells for what is chosen; besides laying, a move is offered wherever that leaves no doubt. */
+  private offered(): Map<string, string[]> {
+    const { legal, kind, turned, victim } = this;
+    const offers = new Map<string, string[]>();
+    if (this.stage === "minotaur") {
+      for (const cell of legal.steps) offers.set(cell, [`step ${cell}`]);
+      for (const cell of legal.jumps) offers.set(cell, [...(offers.get(cell) ?? []), `jump ${cell}`]);
+      return offers;
+    }
+    if (kind === "discard") return offers;
+    const laid = this.collapsing ? legal.collapses : legal.lays.get(turned ? textOf(turned) : "");
+    const cells = { lay: laid, move: legal.moves, push: victim === null ? undefined : legal.pushes.get(victim) }[kind];
+    for (const cell of cells ?? []) offers.set(cell, [this.actionOf(kind, cell)]);
+    if (kind === "lay") for (const cell of legal.moves) if (!offers.has(cell)) offers.set(cell, [`move ${cell}`]);
+    return offers;
+  }
+
+  /** The cells where a tile would be laid: empty ones, and those that it would cover. */
+  get layings(): { places: string[]; covers: string[] } {
+    const { view } = this;
+    const laid = new Set(view?.grid.laid.map(([cell]) => nameOf(cell)));
+    const cells = [...this.offers].flatMap(([cell, [action]]) => (action?.startsWith("lay ") ? [cell] : []));
+    return { places: cells.filter((cell) => !laid.has(cell)), covers: cells.filter((cell) => laid.has(cell)) };
+  }
+
+  get lights(): Map<string, Light> {
+    const lit = [...this.offers].filter(([, [action]]) => /^(move|push|step|jump) /.test(action ?? ""));
+    return new Map(lit.map(([cell]) => [cell, "now"]));
+  }
+
+  get action(): string | null {
+    const { at } = this.aim;
+    return at ? (this.offers.get(at.at)?.[0] ?? null) : null;
+  }
+
+  /** The tile in hand where it would lie. */
+  get ghost(): { at: string; tile: Tile } | null {
+    const { action, turned } = this;
+    return action?.startsWith("lay ") && turned ? { at: placeOf(action)!, tile: turned } : null;
+  }
+
+  /** What the server says that the action would lead to. */
+  get ahead(): { view: DedalosView; signs: DedalosSigns } | null {
+    const told = this.previews.of(this.action);
+    return told && { view: told.sight.view as DedalosView, signs: told.sight.signs as DedalosSigns };
+  }
+
+  /** The seats that the action would get caught. */
+  get preys(): number[] {
+    const { ahead, view } = this;
+    if (!ahead || !view) return [];
+    return view.tributes.flatMap((cell, seat) => (cell && !ahead.view.tributes[seat] ? [seat] : []));
+  }
+
+  // What happened
+
+  /** What this turn and the one before it have changed, and who did it. */
+  get recent(): { at: string; seat: number }[] {
+    const events = this.scene.events as readonly DedalosEvent[];
+    const turns = events.flatMap((event, index) => (event.type === "TurnBegan" ? [index] : []));
+    const since = events.slice(turns.at(-2) ?? 0);
+    return since.flatMap((event) => ("at" in event && "tile" in event ? [{ at: nameOf(event.at as Cell), seat: event.seat }] : []));
+  }
+
+  /** Where to look: what can be done, what has been done, and where one stands; at first everywhere. */
+  get matters(): string[] {
+    const { here, view, signs } = this;
+    if (!signs?.laid) return view?.grid.laid.map(([cell]) => nameOf(cell)) ?? [];
+    const places = this.scene.legal.flatMap((action) => placeOf(action) ?? []);
+    const minotaur = view?.minotaur ? [nameOf(view.minotaur.at)] : [];
+    return [...places, ...minotaur, ...this.recent.map(({ at }) => at), ...(here ? [here] : []), "o"];
+  }
+
+  /** A new position: what was aimed at is let go, and with a new hand or turn one begins with laying. */
+  refresh(): void {
+    this.aim.letGo();
+    const now = `${this.view?.seat} ${this.hand.map(textOf).join(" ")}`;
+    if (now === this.known) return;
+    this.known = now;
+    this.chosen = this.shoved = null;
+    this.wanted = "lay";
+    this.turning.reset();
+  }
+
+  /** Choose what a hint says. */
+  follow(): void {
+    const { hinted } = this.scene;
+    if (!hinted) return;
+    const [word = "", first = "", second = ""] = hinted.split(" ");
+    const place = placeOf(hinted);
+    if (word === "lay") {
+      this.take(this.hand.findIndex((tile) => turnsOf(tile).includes(second)));
+      this.turning.turnTo(maskOf(second.split("+")[0]!));
+    } else if (word === "collapse") this.take(this.hand.findIndex((tile) => is(tile, "collapse")));
+    else if (word === "push") this.shove(Number(first));
+    else if (word === "move" || word === "discard") this.choose(word);
+    if (place && word !== "discard") this.aim.choose(spotOf(place));
+  }
+
+  /** Somebody pointed at a cell where nothing is offered. The server says why not. */
+  refuse(cell: string): void {
+    if (!this.mine) return;
+    if (cell === this.here && this.can("move") && this.kind !== "move") return this.choose("move");
+    const action = this.stage === "minotaur" ? `step ${cell}` : this.actionOf(this.kind, cell);
+    this.aim.letGo();
+    if (!action) return;
+    this.aim.refused = spotOf(cell);
+    void this.scene.act(action);
+  }
+
+  async act(action: string | null): Promise<void> {
+    if (!action) return;
+    this.aim.letGo();
+    await this.scene.act(action);
+  }
+
+  pieceOf(key: string): string {
+    return this.scene.players.find((_, seat) => seatKey(seat) === key)?.piece ?? "";
+  }
+}
+
+const plays = new WeakMap<Scene, Play>();
+
+/** Board, panels and seats of one scene share what is aimed at. */
+export function playOf(scene: Scene): Play {
+  let play = plays.get(scene);
+  if (!play) plays.set(scene, (play = new Play(scene)));
+  return play;
+}
