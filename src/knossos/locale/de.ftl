@@ -1281,8 +1281,8 @@ web-rules-none = In den Regeln kommt „{ $words }“ nicht vor.
 web-rules-english = Die Regeln sind auf Englisch geschrieben.
 
 web-refusal-allowed = { $count ->
-    [one] Hier ist nur eines erlaubt; es ist auf dem Spielplan markiert.
-   *[other] Hier ist { $count } anderes erlaubt; es ist auf dem Spielplan markiert.
+    [one] Hier ist nur ein Zug erlaubt; er ist auf dem Spielplan markiert.
+   *[other] Hier sind { $count } andere Züge erlaubt; sie sind auf dem Spielplan markiert.
 }
 web-refusal-read = Regel lesen
 web-refusal-on = Neu wählen
