@@ -146,6 +146,7 @@ class Neighbours:
 
     async def _converse(self, connection: Connection) -> None:
         self._pid = connection.get_server_pid()
+        await connection.execute("SET synchronous_commit = off")  # nothing that is said here has to last
         await connection.add_listener(CHANNEL, self._heard)
         self._hear(Change())  # nobody knows what was said before
         beaten = 0.0
