@@ -142,7 +142,7 @@ class Neighbours:
                     connection.terminate()
             except (*AWAY, asyncpg.PostgresError) as error:
                 log.warning("no word from the other servers for a while: %s", error)
-                await asyncio.sleep(BEAT / 2)
+                await asyncio.sleep(BEAT)
 
     async def _converse(self, connection: Connection) -> None:
         self._pid = connection.get_server_pid()
