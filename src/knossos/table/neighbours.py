@@ -142,10 +142,11 @@ class Neighbours:
                     connection.terminate()
             except (*AWAY, asyncpg.PostgresError) as error:
                 log.warning("no word from the other servers for a while: %s", error)
-                await asyncio.sleep(BEAT / 2)
+                await asyncio.sleep(BEAT)
 
     async def _converse(self, connection: Connection) -> None:
         self._pid = connection.get_server_pid()
+        await connection.execute("SET synchronous_commit = off")  # nothing that is said here has to last
         await connection.add_listener(CHANNEL, self._heard)
         self._hear(Change())  # nobody knows what was said before
         beaten = 0.0
