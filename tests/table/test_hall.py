@@ -636,6 +636,24 @@ def test_somebody_who_left_a_moment_ago_is_not_away_yet() -> None:
     in_a_hall(scenario)
 
 
+def test_being_away_before_the_game_begins_does_not_count() -> None:
+    async def scenario(hall: Hall) -> None:
+        table = await opened(hall, ME, OPEN, OPEN)
+        name = table.table.id
+        guest = Guest(await sit(hall, table))
+        await sit(hall, table, "Minos")
+        await hall.join(name, None, guest)
+        hall.leave(name, guest)
+        sitting = hall._sittings[name]
+        sitting.left[1] -= 2 * hall.settings.away
+        sitting.since -= 2 * hall.settings.away
+        assert await hall.away(name) == {0, 1, 2}
+        await start(hall, table)
+        assert await hall.away(name) == set()
+
+    in_a_hall(scenario)
+
+
 def test_two_connections_of_one_seat_are_one_presence() -> None:
     async def scenario(hall: Hall) -> None:
         table = await opened(hall, listed=True)

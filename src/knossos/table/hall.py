@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from knossos import bots
 from knossos.locale import Problem, catalogue
-from knossos.match import Undone
+from knossos.match import Dealt, Undone
 from knossos.table import opening, sights, wire
 from knossos.table.entries import Said
 from knossos.table.metrics import Metrics
@@ -80,7 +80,7 @@ class Sitting:
         self.listeners: set[Listener] = set()
         self.since = self.used = time.monotonic()
         self.left: dict[int, float] = {}
-        """When the last connection of a seat ended; one that was never there left when the table came to memory."""
+        """When the last connection of a seat ended; all others left when the table came to memory or its game began."""
 
         self.attending: asyncio.Task[None] | None = None
         self.attended: object = None
@@ -90,6 +90,11 @@ class Sitting:
     def present(self) -> tuple[int, ...]:
         """The seats that are connected."""
         return tuple(sorted({seat for listener in self.listeners for seat in listener.seats}))
+
+    def begin(self) -> None:
+        """The game begins: nobody was needed before."""
+        self.since = time.monotonic()
+        self.left.clear()
 
     def presence(self) -> bytes:
         """Who is there, for everybody."""
@@ -358,6 +363,8 @@ class Hall:
         new = [happened for happened in table.latest if happened.version >= first]
         if not new:
             return
+        if any(isinstance(happened.entry, Dealt) for happened in new):
+            sitting.begin()
         messages: dict[tuple[object, ...], bytes] = {}
         for listener in list(sitting.listeners):
             caller = table.caller(listener.token)
