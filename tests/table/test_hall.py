@@ -689,6 +689,25 @@ def test_a_damaged_table_does_not_stop_the_rounds(caplog: pytest.LogCaptureFixtu
     in_a_hall(scenario)
 
 
+def test_what_is_wrong_with_a_table_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:
+    async def torn(table: str) -> list[Row]:
+        raise RuntimeError("torn")
+
+    async def burnt(table: str) -> list[Row]:
+        raise RuntimeError("burnt")
+
+    async def scenario(hall: Hall) -> None:
+        name = (await opened(hall)).table.id
+        whole = unsteady(hall).read
+        for read, complaints in ((torn, 1), (torn, 1), (burnt, 2), (burnt, 2), (whole, 2), (burnt, 3)):
+            hall._sittings.clear()
+            unsteady(hall).read = read  # type: ignore[method-assign]
+            await hall._see_to(name)
+            assert caplog.text.count(f"table {name} cannot be seen to") == complaints
+
+    in_a_hall(scenario)
+
+
 def test_a_game_under_older_rules_that_cannot_go_on_is_logged(caplog: pytest.LogCaptureFixture) -> None:
     async def scenario(hall: Hall) -> None:
         table = await opened(hall, BOT, BOT)

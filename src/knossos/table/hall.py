@@ -113,6 +113,8 @@ class Hall:
         self._opened_at = now()
         self._sittings: dict[str, Sitting] = {}
         self._rounds: asyncio.Task[None] | None = None
+        self._troubles: dict[str, str] = {}
+        """What the log has said of tables that could not be seen to, so that it says it once."""
 
     # Coming and going
 
@@ -476,10 +478,19 @@ class Hall:
                 await self.change(name, lambda table: table.expire(Stamp(now())))
             else:
                 self._attend(sitting, table)
-        except Problem as problem:
-            log.error("table %s: %s", name, problem)
-        except Exception:  # one damaged table must not keep the others waiting
-            log.exception("table %s cannot be seen to", name)
+        except Exception as trouble:  # one damaged table must not keep the others waiting
+            self._complain(name, trouble)
+        else:
+            self._troubles.pop(name, None)
+
+    def _complain(self, name: str, trouble: Exception) -> None:
+        if self._troubles.get(name) == repr(trouble):
+            return
+        self._troubles[name] = repr(trouble)
+        if isinstance(trouble, Problem):
+            log.error("table %s: %s", name, trouble)
+        else:
+            log.error("table %s cannot be seen to", name, exc_info=trouble)
 
     def _idle(self, sitting: Sitting) -> bool:
         busy = sitting.listeners or sitting.lock.locked()
