@@ -325,6 +325,14 @@ simulate-number = Die Zahl der { $what ->
    *[limit] Aktionen, nach denen eine Partie abgebrochen wird,
 } muss mindestens 1 sein, nicht { $count }.
 simulate-stopped = Ein Prozess ist mitten in einer Partie stehen geblieben, deshalb gibt es kein Ergebnis. Falls er einen Grund genannt hat, steht dieser weiter oben.
+simulate-engine = Einen Antrieb „{ $text }“ gibt es nicht. Wähle processes, auf diesem Rechner, oder ray, auf einem Cluster.
+simulate-address = Eine Adresse ist die eines Ray-Clusters. Wähle dazu den Antrieb ray, oder lass die Adresse weg.
+simulate-no-ray = Ray ist hier nicht installiert. Installiere es zusammen mit Knossos: pip install "knossos[ray]"
+simulate-cluster = { $address ->
+    [local] Auf diesem Rechner lässt sich kein Ray-Cluster starten
+   *[other] Der Ray-Cluster { $address } ist nicht zu erreichen
+}: { $reason }.
+simulate-versions = Du hast Knossos { $here }, aber ein Rechner des Clusters hat { $there }. Installiere auf allen dieselbe Version.
 folder-not-empty = Der Ordner { $folder } ist nicht leer. Nenne einen leeren oder einen, den es noch nicht gibt.
 folder-unwritable = Im Ordner { $folder } lässt sich nichts speichern: { $reason }.
 

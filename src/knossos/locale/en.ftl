@@ -304,6 +304,14 @@ simulate-number = The number of { $what ->
    *[limit] actions after which a game is left
 } must be at least 1, not { $count }.
 simulate-stopped = A worker process stopped in the middle of a game, so there is no result. If it said why, that stands above.
+simulate-engine = There is no engine "{ $text }". Choose processes, on this machine, or ray, on a cluster.
+simulate-address = An address is that of a Ray cluster. Choose the engine ray as well, or leave the address out.
+simulate-no-ray = Ray is not installed here. Install it together with Knossos: pip install "knossos[ray]"
+simulate-cluster = { $address ->
+    [local] No Ray cluster can be started on this machine
+   *[other] The Ray cluster { $address } cannot be reached
+}: { $reason }.
+simulate-versions = You have Knossos { $here }, but a machine of the cluster has { $there }. Install the same version on all of them.
 folder-not-empty = The folder { $folder } is not empty. Name one that is, or one that does not exist yet.
 folder-unwritable = Nothing can be saved in the folder { $folder }: { $reason }.
 
