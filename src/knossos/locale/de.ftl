@@ -1081,6 +1081,22 @@ store-newer = Die Datei { $file } stammt von einem neueren Knossos: Sie hat Form
 store-locked = Ein anderer Server bewahrt seine Tische in { $file } auf. Halte erst ihn an, oder nenn eine andere Datei.
 store-disk = Dort, wo { $file } liegt, lässt sich nichts sicher aufbewahren. Nenn eine Datei auf einer Festplatte dieses Rechners.
 store-unusable = In { $file } lassen sich keine Tische aufbewahren: { $reason }.
+store-none = Eine Datei { $file } mit Tischen gibt es nicht. Nenn die, in der der Server sie aufbewahrt.
+backup-done = { $count ->
+    [one] Ein Tisch ist
+   *[other] { $count } Tische sind
+} in { $file } gesichert.
+backup-failed = Die Sicherung { $file } gibt es nicht: { $reason }.
+backup-damaged = Die Datei { $file } ist keine Sicherung von Knossos, oder sie ist beschädigt. Es wurde nichts geändert.
+restore-done = { $count ->
+    [one] Ein Tisch ist
+   *[other] { $count } Tische sind
+} aus { $file } wiederhergestellt.
+restore-failed = Die Sicherung { $file } ließ sich nicht wiederherstellen, und es wurde nichts geändert: { $reason }.
+restore-occupied = { $count ->
+    [one] Ein Tisch ist
+   *[other] { $count } Tische sind
+} schon in { $file }. Nenn eine andere Datei, oder sag --replace, um aufzugeben, was dort ist.
 
 # Der Tisch
 

@@ -1051,6 +1051,22 @@ store-newer = The file { $file } comes from a newer Knossos: its format is { $ve
 store-locked = Another server keeps its tables in { $file }. Stop that one first, or name another file.
 store-disk = Nothing can be kept safely where { $file } is. Name a file on a disk of this computer.
 store-unusable = No tables can be kept in { $file }: { $reason }.
+store-none = There is no file { $file } with tables. Name the one that the server keeps them in.
+backup-done = { $count ->
+    [one] One table is
+   *[other] { $count } tables are
+} backed up in { $file }.
+backup-failed = There is no backup { $file }: { $reason }.
+backup-damaged = The file { $file } is not a backup of Knossos, or it is damaged. Nothing was changed.
+restore-done = { $count ->
+    [one] One table is
+   *[other] { $count } tables are
+} restored from { $file }.
+restore-failed = The backup { $file } could not be restored, and nothing was changed: { $reason }.
+restore-occupied = { $count ->
+    [one] There is one table
+   *[other] There are { $count } tables
+} in { $file } already. Name another file, or say --replace to give up what is there.
 
 # The table
 

@@ -1,6 +1,7 @@
 """What a store of tables can do. A table is its log: rows that are only ever added."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Literal, Protocol, TypeAlias
 
 from msgspec import Struct
@@ -91,4 +92,23 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Finish what was begun, and let go of everything."""
+        ...
+
+
+class Holdings(Protocol):
+    """All that a store keeps, for whoever copies it as a whole, beside the servers that use it.
+
+    A copy is an SQLite file with the tables of `migrations/`, whatever the store itself is: what was kept in one kind
+    of store can go on in another.
+    """
+
+    async def copy(self, copy: Path) -> None:
+        """Write everything as it stands at one moment to a new file, while servers go on. Raises StoreFailed."""
+        ...
+
+    async def restore(self, copy: Path, *, replace: bool) -> None:
+        """Take everything from such a file, wholly or not at all; what was there goes only if that is wished for.
+
+        Raises a Problem if a server is in the way, or tables that are not to be replaced; StoreFailed if it fails.
+        """
         ...
