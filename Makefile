@@ -51,7 +51,7 @@ clean:  ## remove everything that was set up or built
 
 .venv/dev: .venv/play
 	@echo 'Setting up the tools for development ...'
-	@$(BIN)/python -m pip install -q --disable-pip-version-check -e '.[fast,dev]'
+	@$(BIN)/python -m pip install -q --disable-pip-version-check -e '.[fast,ray,dev]'
 	@touch $@
 
 # $(call stage,name,command): run a command, say how long it took, keep that for the end.

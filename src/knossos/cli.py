@@ -85,6 +85,7 @@ def _parser() -> argparse.ArgumentParser:
     add_simulate(commands)
 
     _add_serve(commands)
+    _add_backups(commands)
 
     replay = commands.add_parser("replay", help="play a record again, checking every line")
     replay.add_argument("file", type=Path, metavar="FILE", help="a record that was saved before")
@@ -144,6 +145,42 @@ def _serve(options: argparse.Namespace) -> int:
     from knossos.table.serve import run
 
     return run(options)
+
+
+def _add_backups(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    backup = commands.add_parser(
+        "backup",
+        help="copy all tables of a server to a file",
+        description="Copy all tables of a server to a new file, as they stand; the server may go on meanwhile.",
+    )
+    backup.add_argument("file", type=Path, metavar="FILE", help="the backup to make, for example tables.gz")
+    backup.set_defaults(run=_backup)
+
+    restore = commands.add_parser(
+        "restore",
+        help="take all tables from a backup",
+        description="Take all tables from a backup, before a server is started with them.",
+    )
+    restore.add_argument("file", type=Path, metavar="FILE", help="a backup")
+    restore.add_argument("--replace", action="store_true", help="give up the tables that are there now")
+    restore.set_defaults(run=_restore)
+
+    for command in (backup, restore):
+        command.add_argument(
+            "--data", type=Path, metavar="FILE", help="the file of all tables (default: in your data directory)"
+        )
+
+
+def _backup(options: argparse.Namespace) -> None:
+    from knossos.table.backup import run_backup
+
+    run_backup(options)
+
+
+def _restore(options: argparse.Namespace) -> None:
+    from knossos.table.backup import run_restore
+
+    run_restore(options)
 
 
 def _games(options: argparse.Namespace) -> None:

@@ -59,22 +59,27 @@ def test_wrong_input_is_one_sentence_and_status_2(arguments: tuple[str, ...]) ->
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no Ctrl-C to send")
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_stops_everything_and_says_how_far_it_came(tmp_path: Path, workers: str) -> None:
-    arguments = ("--mode", "kids", "--bots", "random", "--games", "1000000", "--workers", workers, "--save")
+    interrupt(tmp_path, "--workers", workers)
+
+
+def interrupt(folder: Path, *options: str) -> None:
+    """Let many games begin, press Ctrl-C, and see that nothing is left of them."""
+    arguments = ("--mode", "kids", "--bots", "random", "--games", "1000000", *options, "--save")
     with subprocess.Popen(
-        [*COMMAND, *arguments, tmp_path / "records"],
+        [*COMMAND, *arguments, folder / "records"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
     ) as running:
-        while not (tmp_path / "records.part" / "game-00002.txt").exists():
+        while not (folder / "records.part" / "game-00002.txt").exists():
             assert running.poll() is None
             time.sleep(0.05)
         os.killpg(running.pid, signal.SIGINT)  # as a terminal does: to the workers as well
         output, said = running.communicate()
     assert (running.returncode, output) == (130, "")
     assert re.fullmatch(r"Stopped after \d+ of 1,000,000 games; nothing is kept of them\.\n", said)
-    assert list(tmp_path.iterdir()) == []
+    assert list(folder.iterdir()) == []
 
 
 # The progress bar

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from knossos import arena
-from knossos.arena import many
+from knossos.arena import workers
 from knossos.game.record import Record, replay
 from knossos.games import load
 from knossos.games.amazeing.components import DEFAULT
@@ -32,7 +32,7 @@ def refused(text: str = KIDS, **arguments: Any) -> tuple[str, dict[str, object]]
 
 def test_the_number_of_workers_changes_nothing() -> None:
     one, two = (
-        arena.simulate(KIDS, bots=["random", "random"], games=7, seed="minos", workers=workers) for workers in (1, 2)
+        arena.simulate(KIDS, bots=["random", "random"], games=7, seed="minos", workers=count) for count in (1, 2)
     )
     assert figures(one) == figures(two)
     assert (one.speed.workers, two.speed.workers) == (1, 2)
@@ -75,10 +75,10 @@ def test_several_bots_take_a_seat_each() -> None:
 
 def test_every_core_is_used_unless_there_are_fewer_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "sched_getaffinity", lambda process: {0, 3, 5}, raising=False)
-    assert many._cores() == 3
+    assert workers.cores() == 3
     monkeypatch.delattr(os, "sched_getaffinity")
     monkeypatch.setattr(os, "cpu_count", lambda: None)
-    assert many._cores() == 1
+    assert workers.cores() == 1
     assert arena.simulate(KIDS, bots=["random"], games=1, limit=1).speed.workers == 1
 
 

@@ -636,6 +636,24 @@ def test_somebody_who_left_a_moment_ago_is_not_away_yet() -> None:
     in_a_hall(scenario)
 
 
+def test_being_away_before_the_game_begins_does_not_count() -> None:
+    async def scenario(hall: Hall) -> None:
+        table = await opened(hall, ME, OPEN, OPEN)
+        name = table.table.id
+        guest = Guest(await sit(hall, table))
+        await sit(hall, table, "Minos")
+        await hall.join(name, None, guest)
+        hall.leave(name, guest)
+        sitting = hall._sittings[name]
+        sitting.left[1] -= 2 * hall.settings.away
+        sitting.since -= 2 * hall.settings.away
+        assert await hall.away(name) == {0, 1, 2}
+        await start(hall, table)
+        assert await hall.away(name) == set()
+
+    in_a_hall(scenario)
+
+
 def test_two_connections_of_one_seat_are_one_presence() -> None:
     async def scenario(hall: Hall) -> None:
         table = await opened(hall, listed=True)
@@ -667,6 +685,25 @@ def test_a_damaged_table_does_not_stop_the_rounds(caplog: pytest.LogCaptureFixtu
         await start(hall, another)
         hall._sittings[another.table.id].attending.cancel()  # type: ignore[union-attr]
         await guest.hears_of("played", seat=1)
+
+    in_a_hall(scenario)
+
+
+def test_what_is_wrong_with_a_table_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:
+    async def torn(table: str, first: int = 0) -> list[Row]:
+        raise RuntimeError("torn")
+
+    async def burnt(table: str, first: int = 0) -> list[Row]:
+        raise RuntimeError("burnt")
+
+    async def scenario(hall: Hall) -> None:
+        name = (await opened(hall)).table.id
+        whole = unsteady(hall).read
+        for read, complaints in ((torn, 1), (torn, 1), (burnt, 2), (burnt, 2), (whole, 2), (burnt, 3)):
+            hall._sittings.clear()
+            unsteady(hall).read = read  # type: ignore[method-assign]
+            await hall._see_to(name)
+            assert caplog.text.count(f"table {name} cannot be seen to") == complaints
 
     in_a_hall(scenario)
 

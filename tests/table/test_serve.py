@@ -155,10 +155,12 @@ def test_behind_a_proxy_limits_count_for_the_forwarded_address(tmp_path: Path) -
     with started("--proxy", data=tmp_path / "tables.sqlite") as (_, address):
         assert {opened(address, "192.0.2.1") for _ in range(30)} == {201}
         assert opened(address, "192.0.2.1") == 429
+        assert opened(address, "192.0.2.1:50123") == 429  # some proxies add the port
         assert opened(address, "192.0.2.2") == 201
         # of IPv6 a household has a whole network
         assert {opened(address, f"2001:db8:1:2::{number}") for number in range(1, 31)} == {201}
         assert opened(address, "2001:db8:1:2:ffff::1") == 429
+        assert opened(address, "[2001:db8:1:2::1]:50123") == 429
         assert opened(address, "2001:db8:1:3::1") == 201
     with started(data=tmp_path / "tables.sqlite") as (_, address):
         # who is no proxy is not believed

@@ -19,7 +19,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     simulate = commands.add_parser(
         "simulate",
         help="let bots play many games",
-        description="Let bots play many games on all cores, and say who wins how often.",
+        description="Let bots play many games on all cores or on a cluster, and say who wins how often.",
     )
     simulate.add_argument(
         "game", nargs="?", default="amazeing", metavar="GAME", help="name and options (default: amazeing)"
@@ -33,7 +33,17 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     simulate.add_argument("--seed", help="play the games of this seed again")
     simulate.add_argument("--json", action="store_true", help="print everything as one JSON document")
     simulate.add_argument("--save", type=Path, metavar="DIR", help="save the record of each game in a new folder")
-    simulate.add_argument("--workers", type=int, help="processes to play in (default: one for each core)")
+    simulate.add_argument("--workers", type=int, help="workers to play in (default: one for each core)")
+    simulate.add_argument(
+        "--engine",
+        default="processes",
+        metavar="NAME",
+        help="where the workers are: processes on this machine, or ray for a cluster (default: processes)",
+    )
+    simulate.add_argument(
+        "--address",
+        help="a Ray cluster, for example head:6379 or ray://head:10001 (default: a new one on this machine)",
+    )
     simulate.add_argument(
         "--components", type=Path, metavar="FILE", help="components file to use instead of the usual one"
     )
@@ -64,6 +74,8 @@ def run(options: argparse.Namespace) -> None:
             games=options.games,
             seed=options.seed,
             workers=options.workers,
+            engine=options.engine,
+            address=options.address,
             limit=options.limit,
             components=options.components,
             save=options.save,

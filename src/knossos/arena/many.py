@@ -1,11 +1,9 @@
-"""Many games between bots, spread over processes."""
+"""Many games between bots, spread over many workers."""
 
-import os
 import secrets
 import shutil
-from collections.abc import Callable, Generator, Iterator, Sequence
-from contextlib import closing, contextmanager
-from functools import cache
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -15,7 +13,7 @@ from msgspec import Struct
 from knossos import bots as players
 from knossos.arena.bout import LIMIT, play
 from knossos.arena.report import Book, Report, Result, seated
-from knossos.arena.workers import spread
+from knossos.arena.workers import Engine, Processes
 from knossos.game import Game
 from knossos.games import load
 from knossos.locale import Problem
@@ -29,28 +27,31 @@ def simulate(
     games: int = 100,
     seed: str | None = None,
     workers: int | None = None,
+    engine: str = "processes",
+    address: str | None = None,
     limit: int = LIMIT,
     components: Path | None = None,
     save: Path | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Report:
-    """Play many games of one kind between bots; the same seed gives the same figures with any number of workers.
+    """Play many games of one kind between bots; the same seed gives the same figures with any workers of any engine.
 
-    One bot plays in all seats, or several in one seat each, which changes from game to game. `save` names a new or
-    empty folder for the records; `progress` is told how many games are done.
+    One bot plays in all seats, or several in one seat each, which changes from game to game. The engine is `processes`
+    on this machine or `ray`: the cluster at an address, that of this process or of RAY_ADDRESS, or a new one on this
+    machine. `save` names a new or empty folder for the records; `progress` is told how many games are done.
     """
     game = load(text, components=components)
     lineup = _lineup(game, bots, seats)
-    workers = min(_cores(), games) if workers is None else workers
     for what, count in (("games", games), ("workers", workers), ("limit", limit)):
-        if count < 1:
+        if count is not None and count < 1:
             raise Problem("simulate-number", what=what, count=count)
     seed = secrets.token_hex(8) if seed is None else seed
-    task = Task(str(game), components, tuple(lineup), seed, limit, save is not None)
+    task = Task(game, tuple(lineup), seed, limit, save is not None)
     book = Book(game, lineup)
-    with _folder(save) as folder:
+    with _folder(save) as folder, _engine(engine, address) as crew:
+        workers = min(crew.workers, games) if workers is None else workers
         start = perf_counter()
-        with closing(_results(task, games, workers)) as results:
+        with closing(crew.spread(task, games, workers)) as results:
             for number, result in enumerate(results, 1):
                 book.enter(result)
                 if folder and result.record is not None:
@@ -63,8 +64,7 @@ def simulate(
 class Task(Struct, frozen=True):
     """What a worker needs to know to play any of the games."""
 
-    game: str
-    components: Path | None
+    game: Game[Any, Any, Any]
     lineup: tuple[str, ...]
     seed: str
     limit: int
@@ -72,24 +72,24 @@ class Task(Struct, frozen=True):
 
     def __call__(self, number: int) -> Result:
         """Play the game of a number."""
-        game = _load(self.game, self.components)
         seed = f"{self.seed} {number + 1}"
         names = [self.lineup[place] for place in seated(self.lineup, number)]
-        seating = [players.load(name, game, seat, seed) for seat, name in enumerate(names)]
-        played = play(game, seating, seed, self.limit)
+        seating = [players.load(name, self.game, seat, seed) for seat, name in enumerate(names)]
+        played = play(self.game, seating, seed, self.limit)
         record = str(played.record) if self.save else None
         return Result(played.outcome, played.plies, played.turns, played.goals, record)
 
 
-@cache
-def _load(text: str, components: Path | None) -> Game[Any, Any, Any]:
-    return load(text, components=components)
+def _engine(name: str, address: str | None) -> AbstractContextManager[Engine]:
+    if name == "ray":
+        from knossos.arena.cluster import cluster
 
-
-def _results(task: Task, games: int, workers: int) -> Generator[Result, None, None]:
-    if workers == 1:
-        return (task(number) for number in range(games))
-    return spread(task, games, workers)
+        return cluster(address)
+    if name != "processes":
+        raise Problem("simulate-engine", text=name)
+    if address is not None:
+        raise Problem("simulate-address")
+    return nullcontext(Processes())
 
 
 def _lineup(game: Game[Any, Any, Any], bots: Sequence[str], seats: int | None) -> list[str]:
@@ -102,11 +102,6 @@ def _lineup(game: Game[Any, Any, Any], bots: Sequence[str], seats: int | None) -
     if len(bots) not in (1, seats):
         raise Problem("bots-count", count=len(bots), seats=seats)
     return [*bots] * (seats // len(bots))
-
-
-def _cores() -> int:
-    """How many cores this process may use, where the platform says so."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 @contextmanager

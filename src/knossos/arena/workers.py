@@ -1,7 +1,8 @@
-"""Work that is spread over processes, and comes back in order."""
+"""Work that is spread over many workers and comes back in order; here, over processes of this machine."""
 
 from __future__ import annotations
 
+import os
 import signal
 import threading
 from collections.abc import Callable, Generator, Iterator
@@ -9,7 +10,7 @@ from contextlib import contextmanager, suppress
 from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
-from typing import TypeVar, cast
+from typing import Protocol, TypeVar, cast
 
 from knossos.locale import Problem
 
@@ -19,11 +20,40 @@ AHEAD = 2
 """So many pieces of work a process has at a time: the one it does, and those that it need not wait for."""
 
 
-def spread(work: Callable[[int], T], count: int, workers: int) -> Generator[T, None, None]:
-    """What `work` makes of 0, 1, 2, ... in this order, whichever process is done first.
+class Engine(Protocol):
+    """Has workers that do the same work with many numbers."""
 
-    The processes are stopped when the iterator is closed, for whatever reason.
-    """
+    workers: int
+    """How many, unless another number is wished for."""
+
+    def spread(self, work: Callable[[int], T], count: int, workers: int) -> Generator[T, None, None]:
+        """What `work` makes of 0, 1, 2, ... in this order, whoever is done first.
+
+        All work ends when the iterator is closed, for whatever reason.
+        """
+        ...
+
+
+class Processes:
+    """The cores of this machine, each with a process of its own; for one worker, this process is enough."""
+
+    def __init__(self) -> None:
+        self.workers = cores()
+
+    def spread(self, work: Callable[[int], T], count: int, workers: int) -> Generator[T, None, None]:
+        """What `work` makes of 0, 1, 2, ... in this order."""
+        if workers == 1:
+            return (work(number) for number in range(count))
+        return spread(work, count, workers)
+
+
+def cores() -> int:
+    """How many cores this process may use, where the platform says so."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def spread(work: Callable[[int], T], count: int, workers: int) -> Generator[T, None, None]:
+    """What `work` makes of 0, 1, 2, ... in this order, by so many processes; they are stopped in the end."""
     context = get_context("spawn")  # the same on every platform, and safe beside threads
     pipes: list[Connection] = []
     processes = []
@@ -36,7 +66,7 @@ def spread(work: Callable[[int], T], count: int, workers: int) -> Generator[T, N
                 theirs.close()  # so that the end of the process is the end of the pipe
                 pipes.append(ours)
                 processes.append(process)
-        yield from _in_order(_done(pipes, count))
+        yield from in_order(_done(pipes, count))
         for pipe, process in zip(pipes, processes, strict=True):
             pipe.send(None)
             process.join()
@@ -72,7 +102,8 @@ def _done(pipes: list[Connection], count: int) -> Iterator[tuple[int, T]]:
         raise Problem("simulate-stopped") from None
 
 
-def _in_order(done: Iterator[tuple[int, T]]) -> Iterator[T]:
+def in_order(done: Iterator[tuple[int, T]]) -> Iterator[T]:
+    """What comes of 0, 1, 2, ... in this order; whatever comes earlier waits."""
     early: dict[int, T] = {}
     due = 0
     for number, result in done:

@@ -325,6 +325,14 @@ simulate-number = Die Zahl der { $what ->
    *[limit] Aktionen, nach denen eine Partie abgebrochen wird,
 } muss mindestens 1 sein, nicht { $count }.
 simulate-stopped = Ein Prozess ist mitten in einer Partie stehen geblieben, deshalb gibt es kein Ergebnis. Falls er einen Grund genannt hat, steht dieser weiter oben.
+simulate-engine = Einen Antrieb „{ $text }“ gibt es nicht. Wähle processes, auf diesem Rechner, oder ray, auf einem Cluster.
+simulate-address = Eine Adresse ist die eines Ray-Clusters. Wähle dazu den Antrieb ray, oder lass die Adresse weg.
+simulate-no-ray = Ray ist hier nicht installiert. Installiere es zusammen mit Knossos: pip install "knossos[ray]"
+simulate-cluster = { $address ->
+    [local] Auf diesem Rechner lässt sich kein Ray-Cluster starten
+   *[other] Der Ray-Cluster { $address } ist nicht zu erreichen
+}: { $reason }.
+simulate-versions = Du hast Knossos { $here }, aber ein Rechner des Clusters hat { $there }. Installiere auf allen dieselbe Version.
 folder-not-empty = Der Ordner { $folder } ist nicht leer. Nenne einen leeren oder einen, den es noch nicht gibt.
 folder-unwritable = Im Ordner { $folder } lässt sich nichts speichern: { $reason }.
 
@@ -1073,6 +1081,22 @@ store-newer = Die Datei { $file } stammt von einem neueren Knossos: Sie hat Form
 store-locked = Ein anderer Server bewahrt seine Tische in { $file } auf. Halte erst ihn an, oder nenn eine andere Datei.
 store-disk = Dort, wo { $file } liegt, lässt sich nichts sicher aufbewahren. Nenn eine Datei auf einer Festplatte dieses Rechners.
 store-unusable = In { $file } lassen sich keine Tische aufbewahren: { $reason }.
+store-none = Eine Datei { $file } mit Tischen gibt es nicht. Nenn die, in der der Server sie aufbewahrt.
+backup-done = { $count ->
+    [one] Ein Tisch ist
+   *[other] { $count } Tische sind
+} in { $file } gesichert.
+backup-failed = Die Sicherung { $file } gibt es nicht: { $reason }.
+backup-damaged = Die Datei { $file } ist keine Sicherung von Knossos, oder sie ist beschädigt. Es wurde nichts geändert.
+restore-done = { $count ->
+    [one] Ein Tisch ist
+   *[other] { $count } Tische sind
+} aus { $file } wiederhergestellt.
+restore-failed = Die Sicherung { $file } ließ sich nicht wiederherstellen, und es wurde nichts geändert: { $reason }.
+restore-occupied = { $count ->
+    [one] Ein Tisch ist
+   *[other] { $count } Tische sind
+} schon in { $file }. Nenn eine andere Datei, oder sag --replace, um aufzugeben, was dort ist.
 
 ## Eine Datenbank, in der der Server seine Tische aufbewahrt
 

@@ -304,6 +304,14 @@ simulate-number = The number of { $what ->
    *[limit] actions after which a game is left
 } must be at least 1, not { $count }.
 simulate-stopped = A worker process stopped in the middle of a game, so there is no result. If it said why, that stands above.
+simulate-engine = There is no engine "{ $text }". Choose processes, on this machine, or ray, on a cluster.
+simulate-address = An address is that of a Ray cluster. Choose the engine ray as well, or leave the address out.
+simulate-no-ray = Ray is not installed here. Install it together with Knossos: pip install "knossos[ray]"
+simulate-cluster = { $address ->
+    [local] No Ray cluster can be started on this machine
+   *[other] The Ray cluster { $address } cannot be reached
+}: { $reason }.
+simulate-versions = You have Knossos { $here }, but a machine of the cluster has { $there }. Install the same version on all of them.
 folder-not-empty = The folder { $folder } is not empty. Name one that is, or one that does not exist yet.
 folder-unwritable = Nothing can be saved in the folder { $folder }: { $reason }.
 
@@ -1043,6 +1051,22 @@ store-newer = The file { $file } comes from a newer Knossos: its format is { $ve
 store-locked = Another server keeps its tables in { $file }. Stop that one first, or name another file.
 store-disk = Nothing can be kept safely where { $file } is. Name a file on a disk of this computer.
 store-unusable = No tables can be kept in { $file }: { $reason }.
+store-none = There is no file { $file } with tables. Name the one that the server keeps them in.
+backup-done = { $count ->
+    [one] One table is
+   *[other] { $count } tables are
+} backed up in { $file }.
+backup-failed = There is no backup { $file }: { $reason }.
+backup-damaged = The file { $file } is not a backup of Knossos, or it is damaged. Nothing was changed.
+restore-done = { $count ->
+    [one] One table is
+   *[other] { $count } tables are
+} restored from { $file }.
+restore-failed = The backup { $file } could not be restored, and nothing was changed: { $reason }.
+restore-occupied = { $count ->
+    [one] There is one table
+   *[other] There are { $count } tables
+} in { $file } already. Name another file, or say --replace to give up what is there.
 
 ## A database that the server keeps its tables in
 

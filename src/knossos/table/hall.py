@@ -9,6 +9,7 @@ import secrets
 import time
 from collections.abc import Callable, Collection, Coroutine, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from functools import partial
 from typing import Protocol, TypeVar
 
 import msgspec
@@ -16,7 +17,7 @@ from msgspec import Struct
 
 from knossos import bots
 from knossos.locale import Problem, catalogue
-from knossos.match import Undone
+from knossos.match import Dealt, Undone
 from knossos.table import opening, sights, wire
 from knossos.table.entries import Opened, Said
 from knossos.table.metrics import Metrics
@@ -92,7 +93,7 @@ class Sitting:
 
         self.since = self.used = time.monotonic()
         self.left: dict[int, float] = {}
-        """When the last connection of a seat ended; one that was never there left when the table came to memory."""
+        """When the last connection of a seat ended; all others left when the table came to memory or its game began."""
 
         self.attending: asyncio.Task[None] | None = None
         self.attended: object = None
@@ -121,6 +122,11 @@ class Sitting:
         for seat in set(before.seats) - set(self.attendance.seats):
             self.left[seat] = time.monotonic()
 
+    def begin(self) -> None:
+        """The game begins: nobody was needed before."""
+        self.since = time.monotonic()
+        self.left.clear()
+
 
 class Hall:
     """All tables. Each is changed by one request at a time, and a change that cannot be stored never happened."""
@@ -138,6 +144,9 @@ class Hall:
 
         self._wanted = asyncio.Event()
         """Set when the next round should not wait."""
+
+        self._troubles: dict[str, str] = {}
+        """What the log has said of tables that could not be seen to, so that it says it once."""
 
     # Coming and going
 
@@ -286,7 +295,7 @@ class Hall:
                 fresh.told = (await self._table(fresh)).version
             sitting = self._sittings.setdefault(name, fresh)
             if sitting is fresh:
-                self._run(self._settle_in(fresh))
+                self._run(partial(self._settle_in, fresh))
         sitting.used = time.monotonic()
         return sitting
 
@@ -398,6 +407,8 @@ class Hall:
         if not new:
             return
         sitting.told = table.version
+        if any(isinstance(happened.entry, Dealt) for happened in new):
+            sitting.begin()
         messages: dict[tuple[object, ...], bytes] = {}
         for listener in list(sitting.listeners):
             caller = table.caller(listener.token)
@@ -420,9 +431,9 @@ class Hall:
         if change.table is None:
             self._wanted.set()
             for sitting in self._sittings.values():
-                self._run(self._follow(sitting, change))
+                self._run(partial(self._follow, sitting, change))
         elif change.table in self._sittings:
-            self._run(self._follow(self._sittings[change.table], change))
+            self._run(partial(self._follow, self._sittings[change.table], change))
 
     async def _follow(self, sitting: Sitting, change: Change) -> None:
         async with sitting.lock:
@@ -468,15 +479,15 @@ class Hall:
             sitting.note_who_left(before)
             self._tell_presence(sitting)
 
-    def _run(self, errand: Coroutine[None, None, None]) -> None:
+    def _run(self, errand: Callable[[], Coroutine[None, None, None]]) -> None:
         """Do something beside everything else."""
         task = asyncio.create_task(self._logged(errand))
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
 
-    async def _logged(self, errand: Coroutine[None, None, None]) -> None:
+    async def _logged(self, errand: Callable[[], Coroutine[None, None, None]]) -> None:
         try:
-            await errand
+            await errand()
         except Problem as problem:
             log.error("a table cannot be followed: %s", problem)
         except Exception:
@@ -574,10 +585,19 @@ class Hall:
         """Something is due at a table: what runs by itself there begins when it is in memory."""
         try:
             await self._take_care(await self._sitting(name))
-        except Problem as problem:
-            log.error("table %s: %s", name, problem)
-        except Exception:  # one damaged table must not keep the others waiting
-            log.exception("table %s cannot be seen to", name)
+        except Exception as trouble:  # one damaged table must not keep the others waiting
+            self._complain(name, trouble)
+        else:
+            self._troubles.pop(name, None)
+
+    def _complain(self, name: str, trouble: Exception) -> None:
+        if self._troubles.get(name) == repr(trouble):
+            return
+        self._troubles[name] = repr(trouble)
+        if isinstance(trouble, Problem):
+            log.error("table %s: %s", name, trouble)
+        else:
+            log.error("table %s cannot be seen to", name, exc_info=trouble)
 
     async def _take_care(self, sitting: Sitting) -> None:
         """See to what is due at a table, unless another server does."""

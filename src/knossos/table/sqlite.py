@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import sqlite3
 import sys
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import ExitStack, closing, suppress
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
+from tempfile import TemporaryDirectory
 from threading import Thread
 from typing import Any, NamedTuple, TypeAlias
 
@@ -281,13 +283,18 @@ def _keep(connection: sqlite3.Connection, table: str, snapshot: Snapshot) -> Non
 
 def _opened(path: Path | None) -> tuple[sqlite3.Connection, ExitStack]:
     """A connection that is ready, and what is let go of after it."""
-    file = None if path is None else Path(os.path.realpath(path))  # one file has one lock, whatever leads to it
+    file = None if path is None else _real(path)
     try:
         return _in_memory() if file is None else _in_file(file)
     except OSError as error:
         raise Problem("store-unusable", file=str(file), reason=error.strerror or str(error)) from error
     except sqlite3.Error as error:
         raise Problem("store-unusable", file=str(file), reason=str(error)) from error
+
+
+def _real(path: Path) -> Path:
+    """One file has one lock, whatever leads to it."""
+    return Path(os.path.realpath(path))
 
 
 def _in_memory() -> tuple[sqlite3.Connection, ExitStack]:
@@ -298,18 +305,23 @@ def _in_memory() -> tuple[sqlite3.Connection, ExitStack]:
 
 
 def _in_file(file: Path) -> tuple[sqlite3.Connection, ExitStack]:
-    lock = Path(f"{file}.lock")
-    if not lock.exists():
-        _look(file)  # before anything is made
-        file.parent.mkdir(parents=True, exist_ok=True)
     with ExitStack() as held:
-        _lock(lock, file, held)
-        _look(file)  # not earlier if it may be open here: closing a file gives up all locks of this process on it
+        _claim(file, held, _look)
         if not file.exists():
             file.touch(mode=0o600)  # what is drawn in running games is in it
         connection = _connected(str(file), held)
         _prepare(connection, file)
         return connection, held.pop_all()
+
+
+def _claim(file: Path, held: ExitStack, look: Callable[[Path], None]) -> None:
+    """Keep servers out of a file, unless a look at it says that it is none of ours."""
+    lock = Path(f"{file}.lock")
+    if not lock.exists():
+        look(file)  # before anything is made
+        file.parent.mkdir(parents=True, exist_ok=True)
+    _lock(lock, file, held)
+    look(file)  # not earlier if it may be open here: closing a file gives up all locks of this process on it
 
 
 def _connected(name: str, held: ExitStack, timeout: float = 5) -> sqlite3.Connection:
@@ -319,19 +331,29 @@ def _connected(name: str, held: ExitStack, timeout: float = 5) -> sqlite3.Connec
 
 
 def _look(file: Path) -> None:
-    """Refuse a file that is not ours by its first bytes, before anything is written anywhere."""
+    """Refuse a file that is not ours or too new by its first bytes, before anything is written anywhere."""
+    if head := _head(file):
+        _recognise(file, _number(head, _APPLICATION_AT), _number(head, _VERSION_AT))
+
+
+def _look_for_ours(file: Path) -> None:
+    """Refuse a file that is not ours, however new it is."""
+    if head := _head(file):
+        _recognise(file, _number(head, _APPLICATION_AT), 0)
+
+
+def _head(file: Path) -> bytes:
+    """The first bytes of an SQLite file; nothing if it is empty or does not exist."""
     if file.is_dir():
         raise Problem("store-folder", file=str(file))
     try:
         with file.open("rb") as opened:
             head = opened.read(_HEAD)
     except FileNotFoundError:
-        return
-    if not head:
-        return
-    if len(head) < _HEAD or not head.startswith(_MAGIC):
+        return b""
+    if head and (len(head) < _HEAD or not head.startswith(_MAGIC)):
         raise Problem("store-foreign", file=str(file))
-    _recognise(file, _number(head, _APPLICATION_AT), _number(head, _VERSION_AT))
+    return head
 
 
 def _number(head: bytes, at: int) -> int:
@@ -390,3 +412,78 @@ def migrate(connection: sqlite3.Connection, steps: Sequence[str]) -> None:
             except sqlite3.Error:
                 _roll_back(connection)
                 raise
+
+
+# Copying
+
+
+class SQLiteFile:
+    """All that is kept in one SQLite file, for whoever copies it as a whole."""
+
+    def __init__(self, path: Path) -> None:
+        self._file = _real(path)
+
+    async def copy(self, copy: Path) -> None:
+        """Write everything to a new file, in one transaction that keeps no server waiting."""
+        if not _head(self._file):
+            raise Problem("store-none", file=str(self._file))
+        _look(self._file)
+        with _failing(), closing(sqlite3.connect(self._file)) as connection:
+            connection.execute("VACUUM INTO ?", (str(copy),))
+
+    async def restore(self, copy: Path, *, replace: bool) -> None:
+        """Put a copy in the place of the file, while no server uses it."""
+        with _failing(), ExitStack() as held:
+            _claim(self._file, held, _look_for_ours if replace else _look)
+            if not replace and (count := _tables(self._file)):
+                raise Problem("restore-occupied", file=str(self._file), count=count)
+            _fold(self._file)
+            with TemporaryDirectory(prefix=f"{self._file.name}.", dir=self._file.parent) as folder:
+                settle(shutil.copyfile(copy, Path(folder) / "copy"), self._file)
+
+
+@contextmanager
+def _failing() -> Iterator[None]:
+    try:
+        yield
+    except (OSError, sqlite3.Error) as error:
+        raise StoreFailed(str(error)) from error
+
+
+def _tables(file: Path) -> int:
+    """How many tables a file has."""
+    if not _head(file):
+        return 0
+    with closing(sqlite3.connect(file)) as connection:
+        count: int = connection.execute("SELECT count(*) FROM tables").fetchone()[0]
+    return count
+
+
+def _fold(file: Path) -> None:
+    """Leave nothing beside a file that another one in its place could take for its own."""
+    if _head(file):
+        try:
+            with closing(sqlite3.connect(file)) as connection:
+                _pragma(connection, "journal_mode = DELETE")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                raise
+            raise Problem("store-locked", file=str(file)) from error
+        except sqlite3.DatabaseError:
+            pass  # it is damaged, and shall go
+    for beside in ("-wal", "-shm"):
+        Path(f"{file}{beside}").unlink(missing_ok=True)
+
+
+def settle(written: Path, place: Path) -> None:
+    """Give a file that was written its place, for nobody else to read: it is there for good, or not at all."""
+    written.chmod(0o600)
+    with written.open("rb+") as file:
+        os.fsync(file.fileno())
+    written.replace(place)
+    with suppress(OSError):  # not every platform can sync a folder
+        folder = os.open(place.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Sequence
 from importlib.resources import files
+from pathlib import Path
 from typing import ClassVar, Literal, Protocol, TypeAlias
 
 from msgspec import Struct
@@ -168,3 +169,22 @@ def migrations(kind: str) -> list[str]:
     folder = files("knossos.table") / "migrations" / kind
     steps = sorted((file for file in folder.iterdir() if file.name.endswith(".sql")), key=lambda file: file.name)
     return [step.read_text(encoding="utf-8") for step in steps]
+
+
+class Holdings(Protocol):
+    """All that a store keeps, for whoever copies it as a whole, beside the servers that use it.
+
+    A copy is an SQLite file with the tables of `migrations/`, whatever the store itself is: what was kept in one kind
+    of store can go on in another.
+    """
+
+    async def copy(self, copy: Path) -> None:
+        """Write everything as it stands at one moment to a new file, while servers go on. Raises StoreFailed."""
+        ...
+
+    async def restore(self, copy: Path, *, replace: bool) -> None:
+        """Take everything from such a file, wholly or not at all; what was there goes only if that is wished for.
+
+        Raises a Problem if a server is in the way, or tables that are not to be replaced; StoreFailed if it fails.
+        """
+        ...
