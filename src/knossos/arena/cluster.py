@@ -108,5 +108,5 @@ def _connect(ray: Any, address: str) -> None:
             host, _, port = address.rpartition("/")[2].rpartition(":")
             socket.create_connection((host, int(port)), PATIENCE).close()
         ray.init(address=address, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
-    except (OSError, ValueError, RuntimeError) as error:
+    except (ImportError, OSError, ValueError, RuntimeError) as error:
         raise Problem("simulate-cluster", address=address, reason=str(error).rstrip(".")) from None

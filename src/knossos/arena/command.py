@@ -42,7 +42,7 @@ def add(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     )
     simulate.add_argument(
         "--address",
-        help="a Ray cluster, for example head:6379 or ray://head:10001 (default: a new one on this machine)",
+        help="a Ray cluster, for example head:6379, or auto: one that runs here (default: a new one on this machine)",
     )
     simulate.add_argument(
         "--components", type=Path, metavar="FILE", help="components file to use instead of the usual one"
