@@ -15,7 +15,7 @@ from knossos.table.serve import Server
 from tests.browser import chromium
 from tests.browser.client import build
 from tests.browser.player import Player
-from tests.browser.tables import running
+from tests.browser.tables import brought, running
 from tests.browser.visitor import Visitor
 from tests.table.serving import QUICK, Opened, bot, me, open_table, serving
 
@@ -70,6 +70,16 @@ def team(visitor: Visitor, server: Server) -> None:
     visitor.page.wait_for_timeout(800)
 
 
+def duel(visitor: Visitor, server: Server) -> None:
+    """In the turn of somebody else, so that all cards may still help."""
+    table = brought(
+        lambda: running(server, "", "dragon", seats=4), lambda view: view["phase"] == "reroll" and view["seat"]
+    )
+    visitor.come(table)
+    Player(visitor).wait()
+    visitor.page.wait_for_timeout(800)
+
+
 def at_night(server: Server) -> Opened:
     """A game by day and by night, when night has just fallen: a bot has played until then."""
     table = open_table(server, me(), bot("greedy"), game="amazeing(mode=daynight)").start()
@@ -88,8 +98,11 @@ PICTURES: dict[str, tuple[Callable[[Visitor, Server], None], dict[str, Any]]] = 
     "amazeing-night": (night, DESK),
     "team": (team, DESK),
     "team-tablet-dark": (team, TABLET | {"color_scheme": "dark"}),
+    "dragon": (duel, DESK),
+    "dragon-dark": (duel, DESK | {"color_scheme": "dark"}),
     "phone-amazeing": (push, PHONE),
     "phone-team": (team, PHONE),
+    "phone-dragon": (duel, PHONE),
 }
 
 

@@ -1891,7 +1891,7 @@ dragon-web-lose = { $value } verlieren
 dragon-web-duel-watch = { $player } entscheidet, ob noch einmal gewürfelt wird, mit { $count ->
     [one] einer Karte
    *[other] { $count } Karten
-} von 1 bis 6. Der Schatz { $stake } ist in Gefahr.
+}. Die { $stake } ist in Gefahr.
 dragon-web-challenge-title = Vor dem Drachen
 dragon-web-challenge-face = { $me ->
     [yes] Du stehst vor dem Drachen.
@@ -1954,7 +1954,7 @@ dragon-web-hand-note = nur du siehst sie
 dragon-web-hand-empty = Du hast alle gespielt.
 dragon-web-use-roll = Wurf
 dragon-web-use-double = 2 Züge
-dragon-web-use-again = neuer Wurf
+dragon-web-use-again = neu
 dragon-web-card-for = Karte { $value }: { $use ->
     [roll] den Duellwürfel noch einmal werfen
    *[double] ein Doppelzug

@@ -1864,7 +1864,7 @@ dragon-web-lose = Lose the { $value }
 dragon-web-duel-watch = { $player } decides whether to roll again, with { $count ->
     [one] one card
    *[other] { $count } cards
-} from 1 to 6. The treasure of { $stake } is at stake.
+}. The { $stake } is at stake.
 dragon-web-challenge-title = Before the dragon
 dragon-web-challenge-face = { $me ->
     [yes] You face the dragon.
@@ -1927,7 +1927,7 @@ dragon-web-hand-note = only you see them
 dragon-web-hand-empty = You have played all of them.
 dragon-web-use-roll = roll
 dragon-web-use-double = double
-dragon-web-use-again = roll again
+dragon-web-use-again = re-roll
 dragon-web-card-for = Card { $value }: { $use ->
     [roll] roll the duel die again
    *[double] a double turn

@@ -6,6 +6,7 @@ import type { Scene } from "../../scene";
 import type { DragonEvent } from "../../wire/types";
 import { degrees, peeping, Play, riding, threatOf } from "./play.svelte";
 import { parts } from "./steps";
+import type { DragonDie } from "./tale";
 
 const play = (scene: Partial<Scene>): Play => new Play({ events: [], legal: [], hinted: null, ...scene } as Scene);
 
@@ -28,7 +29,7 @@ describe("cards", () => {
 });
 
 describe("a threat", () => {
-  const woke = { type: "GuardianWoke", guardian: "white", passage: [0, 1] } as const;
+  const woke: DragonDie = { type: "GuardianWoke", guardian: "white", passage: [0, 1] };
 
   it("is lit as long as the turn lasts", () => {
     const lit = (events: DragonEvent[]): string[] => [...play({ events }).lights].map(([at, light]) => `${NAMES[at]} ${light}`);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
 import type { DragonEvent } from "../../wire/types";
-import { tale } from "./tale";
+import { tale, type DragonDie } from "./tale";
 
 const PUSHED = { type: "Pushed", seat: 0, arrow: 1, tile: { openings: 3, shows: [] }, out: { openings: 3, shows: [] } } as const;
-const turned = { type: "DragonTurned", arrows: 3, facing: 8, passage: [23] } as const;
+const turned: DragonDie = { type: "DragonTurned", arrows: 3, facing: 8, passage: [23] };
 const duel = (seat: number, roll: number): DragonEvent => ({ type: "DuelRolled", seat, roll });
 const final = (roll: number): DragonEvent => ({ type: "FinalRolled", seat: 0, roll });
 const told = (...events: DragonEvent[]) => tale([turned, duel(3, 6), PUSHED, ...events]);
