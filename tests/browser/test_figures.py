@@ -6,6 +6,7 @@ import json
 import statistics
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -20,6 +21,7 @@ from tests.table.serving import open_table
 FIRST_LOAD = 300 * 1024
 PUSHES = 6
 TILES = 130
+LONG = 50
 TRACED = ["disabled-by-default-devtools.timeline", "blink.user_timing", "toplevel"]
 
 
@@ -104,9 +106,9 @@ def test_how_long_tasks_are_during_a_slide(
     player.click(action)
     time.sleep(0.2)
     player.wait()
-    longest, count = tasks(browser.stop_tracing(), "slide", 400)
+    found = tasks(browser.stop_tracing(), "slide", 400)
     with capsys.disabled():
-        print(f"\nthe longest task during a slide took {longest:.0f} ms (of {count})")
+        print(f"\nthe longest task during a slide took {longest(found, 'dur'):.0f} ms (of {len(found)})")
 
 
 def test_how_long_tasks_are_while_a_large_maze_is_panned(
@@ -134,23 +136,31 @@ def test_how_long_tasks_are_while_a_large_maze_is_panned(
     for step in range(60):
         page.mouse.move(700 + 4 * step, 450 - 3 * step)
     page.mouse.up()
-    longest, count = tasks(browser.stop_tracing(), "pan", 10_000)
+    found = tasks(browser.stop_tracing(), "pan", 10_000)
+    lasted, worked = longest(found, "dur"), longest(found, "tdur")
     with capsys.disabled():
-        print(f"\nthe longest task while {TILES} tiles are panned took {longest:.0f} ms (of {count})")
+        print(
+            f"\nthe longest task while {TILES} tiles are panned took {lasted:.0f} ms, the busiest {worked:.0f} ms of work"
+        )
+    assert worked < LONG, "on a machine with nothing else to do that would be a jerk"
     assert page.evaluate("[...window.touched]") == [""], "only the place of the maze changes"
 
 
-def tasks(trace: bytes, mark: str, milliseconds: int) -> tuple[float, int]:
-    """The longest task after a mark, within some time, and how many there were."""
+def tasks(trace: bytes, mark: str, milliseconds: int) -> list[dict[str, Any]]:
+    """The tasks of the page after a mark, within some time."""
     events = json.loads(trace)["traceEvents"]
     marks = [event for event in events if event.get("name") == mark]
     assert marks, f"the trace has no {mark}"
     began, thread = marks[0]["ts"], marks[0]["tid"]
-    lengths = [
-        event.get("dur", 0) / 1000
+    return [
+        event
         for event in events
         if str(event.get("name")).endswith("RunTask")
         and event["tid"] == thread
         and began <= event["ts"] <= began + milliseconds * 1000
     ]
-    return max(lengths, default=0), len(lengths)
+
+
+def longest(events: list[dict[str, Any]], clock: str) -> float:
+    """In milliseconds: `dur` by the clock on the wall, `tdur` by the work that was done."""
+    return max((event.get(clock, 0) / 1000 for event in events), default=0)
