@@ -78,7 +78,7 @@ def grown(server: Server | str, tiles: int) -> Opened:
 def _growing(legal: list[str], laid: set[tuple[int, ...]]) -> str:
     """Lay what has the fewest openings, far out; one tile in the first turn, so that the bag is emptied to the last."""
     lays = [each for each in legal if each.startswith("lay ") and cell(each.split()[1]) not in laid]
-    if not lays or len(laid) == 4:
+    if not lays or (len(laid) == 4 and "stop" in legal):
         return "stop" if "stop" in legal else next(each for each in legal if each.startswith("move "))
     return max(lays, key=lambda each: (-len(each.split()[2].partition("+")[0]), sum(map(abs, cell(each.split()[1])))))
 
