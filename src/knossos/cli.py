@@ -112,12 +112,7 @@ def _add_serve(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         help="where to listen; 0.0.0.0 lets others reach it (default: 127.0.0.1, this machine alone)",
     )
     serve.add_argument("--port", type=int, default=8400, help="0 takes any that is free (default: 8400)")
-    serve.add_argument(
-        "--database",
-        "--data",
-        metavar="PLACE",
-        help="where all tables are: a file, or postgresql://USER@HOST/NAME (default: a file in your data directory)",
-    )
+    _add_database(serve)
     serve.add_argument(
         "--workers", type=int, default=1, metavar="N", help="serve with several processes, on PostgreSQL (default: 1)"
     )
@@ -147,6 +142,15 @@ def _serve(options: argparse.Namespace) -> int:
     return run(options)
 
 
+def _add_database(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--database",
+        "--data",
+        metavar="PLACE",
+        help="where all tables are: a file, or postgresql://USER@HOST/NAME (default: a file in your data directory)",
+    )
+
+
 def _add_backups(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     backup = commands.add_parser(
         "backup",
@@ -166,9 +170,7 @@ def _add_backups(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     restore.set_defaults(run=_restore)
 
     for command in (backup, restore):
-        command.add_argument(
-            "--data", type=Path, metavar="FILE", help="the file of all tables (default: in your data directory)"
-        )
+        _add_database(command)
 
 
 def _backup(options: argparse.Namespace) -> None:

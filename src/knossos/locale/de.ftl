@@ -1078,10 +1078,10 @@ look-seat = Einen Platz { $seat } gibt es in dieser Aufzeichnung nicht: Ihre PlÃ
 store-folder = { $file } ist ein Ordner. Nenn eine Datei, in der die Tische aufbewahrt werden.
 store-foreign = In der Datei { $file } bewahrt Knossos keine Tische auf. Nenn eine andere; gibt es sie nicht, wird sie angelegt.
 store-newer = Die Datei { $file } stammt von einem neueren Knossos: Sie hat Format { $version }, dieses hier kennt nur Formate bis { $known }. Installier das neuere, oder nenn eine andere Datei.
-store-locked = Ein anderer Server bewahrt seine Tische in { $file } auf. Halte erst ihn an, oder nenn eine andere Datei.
+store-locked = Ein anderer Server bewahrt seine Tische in { $file } auf. Halte erst ihn an, oder nenn einen anderen Ort.
 store-disk = Dort, wo { $file } liegt, lÃ¤sst sich nichts sicher aufbewahren. Nenn eine Datei auf einer Festplatte dieses Rechners.
 store-unusable = In { $file } lassen sich keine Tische aufbewahren: { $reason }.
-store-none = Eine Datei { $file } mit Tischen gibt es nicht. Nenn die, in der der Server sie aufbewahrt.
+store-none = In { $file } sind keine Tische. Nenn den Ort, an dem der Server sie aufbewahrt.
 backup-done = { $count ->
     [one] Ein Tisch ist
    *[other] { $count } Tische sind

@@ -1048,10 +1048,10 @@ look-seat = There is no seat { $seat } in this record: its seats are 0 to { $las
 store-folder = { $file } is a folder. Name a file to keep the tables in.
 store-foreign = The file { $file } is not one that Knossos keeps tables in. Name another one; it is made if it does not exist.
 store-newer = The file { $file } comes from a newer Knossos: its format is { $version }, and this one knows formats up to { $known }. Install the newer one, or name another file.
-store-locked = Another server keeps its tables in { $file }. Stop that one first, or name another file.
+store-locked = Another server keeps its tables in { $file }. Stop that one first, or name another place.
 store-disk = Nothing can be kept safely where { $file } is. Name a file on a disk of this computer.
 store-unusable = No tables can be kept in { $file }: { $reason }.
-store-none = There is no file { $file } with tables. Name the one that the server keeps them in.
+store-none = There are no tables in { $file }. Name the place where the server keeps them.
 backup-done = { $count ->
     [one] One table is
    *[other] { $count } tables are

@@ -13,7 +13,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from knossos.locale import Problem, catalogue
-from knossos.table.sqlite import APPLICATION, SQLiteFile, default_path, migrations, settle
+from knossos.table.places import holdings, place
+from knossos.table.sqlite import APPLICATION, default_path, migrations, settle
 from knossos.table.store import Holdings, StoreFailed
 
 
@@ -30,7 +31,7 @@ def run_restore(options: argparse.Namespace) -> None:
 
 
 def _holdings(options: argparse.Namespace) -> Holdings:
-    return SQLiteFile(options.data or default_path())
+    return holdings(place(options.database) if options.database else default_path())
 
 
 async def backup(holdings: Holdings, file: Path) -> int:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeAlias
 
 from knossos.locale import Problem
-from knossos.table.sqlite import SQLite
-from knossos.table.store import Store
+from knossos.table.sqlite import SQLite, SQLiteFile
+from knossos.table.store import Holdings, Store
 
 Place: TypeAlias = Path | str
 """A file, or the address of a PostgreSQL database."""
@@ -35,11 +37,26 @@ async def open_store(kept: Place | None) -> Store:
     """Open the store at a place; None: in memory."""
     if not isinstance(kept, str):
         return await SQLite.open(kept)
-    try:
+    with _driver(kept):
         from knossos.table.postgres import Postgres
+    return await Postgres.open(kept)
+
+
+def holdings(kept: Place) -> Holdings:
+    """All that is kept at a place."""
+    if not isinstance(kept, str):
+        return SQLiteFile(kept)
+    with _driver(kept):
+        from knossos.table.archive import PostgresDatabase
+    return PostgresDatabase(kept)
+
+
+@contextmanager
+def _driver(kept: str) -> Iterator[None]:
+    try:
+        yield
     except ModuleNotFoundError as missing:
         raise Problem("database-driver", database=shown(kept)) from missing
-    return await Postgres.open(kept)
 
 
 def shown(kept: Place | None) -> str:

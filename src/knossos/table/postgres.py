@@ -92,10 +92,10 @@ class Postgres:
 
         Raises a Problem if the database cannot be used; then it is as it was.
         """
-        with _opening(url):
+        with opening(url):
             first = await connected(url)
             try:
-                await _prepare(first, shown(url))
+                await prepare(first, shown(url))
                 neighbours = await Neighbours.arrive(first, url)
             finally:
                 first.terminate()
@@ -280,7 +280,8 @@ async def _as_it_is(_: object) -> None:
 
 
 @contextmanager
-def _opening(url: str) -> Iterator[None]:
+def opening(url: str) -> Iterator[None]:
+    """Say what is wrong with a database that cannot be opened."""
     try:
         yield
     except Problem:
@@ -292,7 +293,7 @@ def _opening(url: str) -> Iterator[None]:
         raise Problem("store-unusable", file=shown(url), reason=reason) from error
 
 
-async def _prepare(connection: Connection, name: str) -> None:
+async def prepare(connection: Connection, name: str) -> None:
     """See whether a database can be used, and bring the tables up to date; all of it, or nothing."""
     version = connection.get_server_version()
     if version.major < OLDEST:

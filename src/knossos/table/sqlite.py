@@ -417,6 +417,14 @@ def migrate(connection: sqlite3.Connection, steps: Sequence[str]) -> None:
 # Copying
 
 
+def current(file: Path) -> sqlite3.Connection:
+    """A connection to a file with the tables of this version, which are made where they are missing."""
+    connection = sqlite3.connect(file)
+    connection.execute(f"PRAGMA application_id = {APPLICATION}")
+    migrate(connection, migrations())
+    return connection
+
+
 class SQLiteFile:
     """All that is kept in one SQLite file, for whoever copies it as a whole."""
 
