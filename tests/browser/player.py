@@ -54,14 +54,16 @@ class Player:
 
     def hint(self) -> str:
         """Ask for a hint by its key; the action that it names."""
-        seen = len(self.visitor.received)
-        for _ in range(20):
-            self.page.keyboard.press("h")
+        for _ in range(20):  # a key that comes while something moves only cuts that short
             if self.page.wait_for_function(TOLD).json_value() == "told":
-                break  # a key that comes while something moves only cuts that short
-        hints = [json.loads(each) for each in self.visitor.received[seen:] if '"hinted"' in each]
-        assert hints, "no hint came"
-        action: str = hints[-1]["action"]
+                return self.hinted
+            self.page.keyboard.press("h")
+        raise AssertionError("no hint came")
+
+    @property
+    def hinted(self) -> str:
+        """The action that the latest hint names."""
+        action: str = next(json.loads(each)["action"] for each in reversed(self.visitor.received) if '"hinted"' in each)
         return action
 
     def click(self, _: str) -> None:

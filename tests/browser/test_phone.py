@@ -64,7 +64,7 @@ def test_a_game_fits_a_phone(server: Server, phone: Visitor, game: str) -> None:
         assert board["width"] >= 340
         player.page.get_by_role("button", name="Hint").tap()
         expect(player.told).to_be_visible()
-        player.click(phone.messages[-1]["action"])
+        player.click(player.hinted)
         expect(player.told).to_have_count(0)
     for tab in ("Log", "Chat", "Rules"):
         phone.page.get_by_role("tab", name=tab).tap()

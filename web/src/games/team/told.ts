@@ -6,6 +6,7 @@ import { covered } from "../../board/rooms";
 import { say } from "../../house.svelte";
 import { cardTitle, spellName } from "./pictures";
 import { walkSpell, type Play } from "./play.svelte";
+import { phone } from "./sizes";
 
 export interface Told {
   title: string;
@@ -61,7 +62,8 @@ function walking(play: Play, to: Square): Told {
     ...(play.earnsMove ? [say("team-web-walk-bonus")] : []),
   ];
   const steps = Math.max(0, (play.thread?.length ?? 1) - 1);
-  return { title, text: sentences.join(" ") || say("team-web-walk-steps", { steps }) };
+  const shown = sentences.slice(0, phone.current ? 1 : sentences.length); // a phone has room for the first
+  return { title, text: shown.join(" ") || say("team-web-walk-steps", { steps }) };
 }
 
 /** What could be reached after a spell, or nothing where there is no move left to reach it with. */
