@@ -70,6 +70,15 @@ def team(visitor: Visitor, server: Server) -> None:
     visitor.page.wait_for_timeout(800)
 
 
+def dedalos(visitor: Visitor, server: Server) -> None:
+    player = Player(visitor)
+    visitor.come(open_table(server, me(), *[bot("greedy")] * 4, game="dedalos").start())
+    player.play(14)
+    player.wait()
+    player.hint()
+    visitor.page.wait_for_timeout(800)
+
+
 def at_night(server: Server) -> Opened:
     """A game by day and by night, when night has just fallen: a bot has played until then."""
     table = open_table(server, me(), bot("greedy"), game="amazeing(mode=daynight)").start()
@@ -88,8 +97,11 @@ PICTURES: dict[str, tuple[Callable[[Visitor, Server], None], dict[str, Any]]] = 
     "amazeing-night": (night, DESK),
     "team": (team, DESK),
     "team-tablet-dark": (team, TABLET | {"color_scheme": "dark"}),
+    "dedalos": (dedalos, DESK),
+    "dedalos-dark": (dedalos, DESK | {"color_scheme": "dark"}),
     "phone-amazeing": (push, PHONE),
     "phone-team": (team, PHONE),
+    "phone-dedalos": (dedalos, PHONE),
 }
 
 

@@ -139,9 +139,7 @@ def test_how_long_tasks_are_while_a_large_maze_is_panned(
     found = tasks(browser.stop_tracing(), "pan", 10_000)
     lasted, worked = longest(found, "dur"), longest(found, "tdur")
     with capsys.disabled():
-        print(
-            f"\nthe longest task while {TILES} tiles are panned took {lasted:.0f} ms, the busiest {worked:.0f} ms of work"
-        )
+        print(f"\npanning {TILES} tiles, the longest task took {lasted:.0f} ms, the busiest {worked:.0f} ms of work")
     assert worked < LONG, "on a machine with nothing else to do that would be a jerk"
     assert page.evaluate("[...window.touched]") == [""], "only the place of the maze changes"
 

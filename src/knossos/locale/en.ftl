@@ -893,7 +893,15 @@ dedalos-stars = { $stars ->
    *[other] To cover { $cell } you need a tile with more than { $stars } stars
 } ({ $rule }).
 dedalos-figure = A figure stands on { $cell }, so the tile there cannot be covered ({ $rule }).
-dedalos-trap = That would lock in the tribute of seat { $seat } on { $cell }, without room for two moves ({ $rule }).
+dedalos-trap = That would lock in the tribute of { $piece ->
+    [red] { piece-red }
+    [yellow] { piece-yellow }
+    [blue] { piece-blue }
+    [green] { piece-green }
+    [purple] { piece-purple }
+    [white] { piece-white }
+   *[other] { $piece }
+} on { $cell }, without room for two moves ({ $rule }).
 dedalos-no-collapse = You hold no collapse tile ({ $rule }).
 dedalos-no-exit = There is no open exit on { $cell } ({ $rule }).
 dedalos-no-passage = No passage leads from { $start } to { $cell } ({ $rule }).

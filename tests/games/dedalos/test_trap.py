@@ -32,7 +32,7 @@ OTHER = player("o")
 
 
 def locked(seat: int, on: str) -> Refusal:
-    return "dedalos-trap", "DEDALO-TRAP-2", {"seat": seat, "cell": on}
+    return "dedalos-trap", "DEDALO-TRAP-2", {"seat": seat, "piece": HUNTED.pieces[seat], "cell": on}
 
 
 # A straight that is closed on both sides
