@@ -106,7 +106,7 @@ class Player:
         else:
             self.tab_to("[data-cell]")
         self.page.keyboard.press("Enter")
-        if self.page.locator(".choices").count():
+        if self.page.locator(".choices button.hinted").count():
             self.tab_to(".choices button.hinted")
             self.page.keyboard.press("Enter")
 
