@@ -80,6 +80,15 @@ def duel(visitor: Visitor, server: Server) -> None:
     visitor.page.wait_for_timeout(800)
 
 
+def dedalos(visitor: Visitor, server: Server) -> None:
+    player = Player(visitor)
+    visitor.come(open_table(server, me(), *[bot("greedy")] * 4, game="dedalos").start())
+    player.play(14)
+    player.wait()
+    player.hint()
+    visitor.page.wait_for_timeout(800)
+
+
 def at_night(server: Server) -> Opened:
     """A game by day and by night, when night has just fallen: a bot has played until then."""
     table = open_table(server, me(), bot("greedy"), game="amazeing(mode=daynight)").start()
@@ -100,9 +109,12 @@ PICTURES: dict[str, tuple[Callable[[Visitor, Server], None], dict[str, Any]]] = 
     "team-tablet-dark": (team, TABLET | {"color_scheme": "dark"}),
     "dragon": (duel, DESK),
     "dragon-dark": (duel, DESK | {"color_scheme": "dark"}),
+    "dedalos": (dedalos, DESK),
+    "dedalos-dark": (dedalos, DESK | {"color_scheme": "dark"}),
     "phone-amazeing": (push, PHONE),
     "phone-team": (team, PHONE),
     "phone-dragon": (duel, PHONE),
+    "phone-dedalos": (dedalos, PHONE),
 }
 
 

@@ -29,10 +29,7 @@ MARK = """() => {
 DONE = "() => !document.querySelector('.note.hint')"
 
 ACTED = """() => !document.querySelector('.note.hint') ? 'done'
-  : document.querySelector('.choices button') ? 'choose' : null"""
-
-CHOICE = ".choices button.hinted, .choices:not(:has(.hinted)) button"
-"""Where a square leaves a choice: what the hint says, or the first."""
+  : document.querySelector('.choices button.hinted') ? 'choose' : null"""
 
 
 class Player:
@@ -74,7 +71,7 @@ class Player:
         else:
             self.page.mouse.click(*mark)
         if self.must_choose():
-            self.page.locator(CHOICE).first.click()
+            self.page.locator(".choices button.hinted").first.click()
 
     def type(self, action: str) -> None:
         """Do what a hint says with the keyboard alone."""
@@ -102,7 +99,7 @@ class Player:
                 self.page.keyboard.press("ArrowRight")
         self.page.keyboard.press("Enter")
         if self.must_choose():
-            self.tab_to(CHOICE)
+            self.tab_to(".choices button.hinted")
             self.page.keyboard.press("Enter")
 
     def must_choose(self) -> bool:
@@ -117,7 +114,7 @@ class Player:
             self.tab_to("[data-cell]")
         self.page.keyboard.press("Enter")
         if self.must_choose():
-            self.tab_to(CHOICE)
+            self.tab_to(".choices button.hinted")
             self.page.keyboard.press("Enter")
 
     def to_board(self, kind: str) -> str:

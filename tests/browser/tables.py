@@ -76,11 +76,11 @@ def grown(server: Server | str, tiles: int) -> Opened:
 
 
 def _growing(legal: list[str], laid: set[tuple[int, ...]]) -> str:
-    """Lay what has the fewest openings, far out; one tile in the first turn, so that the bag is emptied to the last."""
+    """Lay near the entrance what has the most openings; one tile in the first turn, so that the bag is emptied."""
     lays = [each for each in legal if each.startswith("lay ") and cell(each.split()[1]) not in laid]
     if not lays or (len(laid) == 4 and "stop" in legal):
         return "stop" if "stop" in legal else next(each for each in legal if each.startswith("move "))
-    return max(lays, key=lambda each: (-len(each.split()[2].partition("+")[0]), sum(map(abs, cell(each.split()[1])))))
+    return min(lays, key=lambda each: (max(map(abs, cell(each.split()[1]))), -len(each.split()[2].partition("+")[0])))
 
 
 def finished(server: Server | str, mode: str = "kids", game: str = "amazeing") -> Opened:

@@ -931,7 +931,7 @@ dedalos-stars = { $stars ->
    *[other] Um { $cell } zu überdecken, brauchst du ein Plättchen mit mehr als { $stars } Sternen
 } ({ $rule }).
 dedalos-figure = Auf { $cell } steht eine Figur, deshalb lässt sich das Plättchen nicht überdecken ({ $rule }).
-dedalos-trap = Damit wäre der Tribut auf { $cell } eingesperrt und könnte keine zwei Felder weit ziehen ({ $rule }).
+dedalos-trap = Damit wäre der Tribut von { $seat } auf { $cell } eingesperrt und könnte keine zwei Felder weit ziehen ({ $rule }).
 dedalos-no-collapse = Du hast kein Einsturz-Plättchen auf der Hand ({ $rule }).
 dedalos-no-exit = Auf { $cell } ist kein offener Ausgang ({ $rule }).
 dedalos-no-passage = Von { $start } führt kein Gang nach { $cell } ({ $rule }).

@@ -901,7 +901,7 @@ dedalos-stars = { $stars ->
    *[other] To cover { $cell } you need a tile with more than { $stars } stars
 } ({ $rule }).
 dedalos-figure = A figure stands on { $cell }, so the tile there cannot be covered ({ $rule }).
-dedalos-trap = That would lock in the tribute on { $cell }, without room for two moves ({ $rule }).
+dedalos-trap = That would lock in the tribute of { $seat } on { $cell }, without room for two moves ({ $rule }).
 dedalos-no-collapse = You hold no collapse tile ({ $rule }).
 dedalos-no-exit = There is no open exit on { $cell } ({ $rule }).
 dedalos-no-passage = No passage leads from { $start } to { $cell } ({ $rule }).

@@ -31,6 +31,7 @@ from knossos.games.dedalos.minotaur import is_hopeless, moved, ways
 from knossos.games.dedalos.state import HAND, Minotaur, State, Table, in_order
 from knossos.games.dedalos.trap import EXIT, Stakes, trapped, traps
 from knossos.games.shifting import first_seat
+from knossos.locale import Seat
 from knossos.maze import DIRECTIONS, Openings, Tile, opposite, rotations
 from knossos.maze.grid import ORIGIN, Cell, Grid, beside, cell_name, spiral
 
@@ -174,7 +175,7 @@ def play(state: State, action: Action, box: Box, chance: Chance) -> Played:
         case Lay():
             return lay(state, action, box)
         case Collapse():
-            return collapse(state, action)
+            return collapse(state, action, box)
         case Move():
             return move(state, action, box, chance)
         case Push():
@@ -293,7 +294,7 @@ def lay(state: State, action: Lay, box: Box) -> Played:
     if not meeting & ~exit_sides(state, box).get(at, 0):
         raise Rejection("dedalos-exit-only", rule="DEDALO-LAY-3", cell=cell_name(at))
     grid = state.grid.lay(at, tile)
-    _check_trap(state, grid, at)
+    _check_trap(state, grid, at, box)
     held = list(state.hands[seat])
     held.remove(tile.loose)
     after = replace(
@@ -315,10 +316,11 @@ def _check_cover(state: State, at: Cell, tile: Tile, under: Tile) -> None:
         raise Rejection("dedalos-figure", rule="DEDALO-STAR-4", cell=cell_name(at))
 
 
-def _check_trap(state: State, grid: Grid, at: Cell) -> None:
+def _check_trap(state: State, grid: Grid, at: Cell, box: Box) -> None:
     seat = trapped(state.grid, grid, at, state.tributes)
     if seat is not None:
-        raise Rejection("dedalos-trap", rule="DEDALO-TRAP-2", seat=seat, cell=cell_name(state.tributes[seat] or ORIGIN))
+        here = cell_name(state.tributes[seat] or ORIGIN)
+        raise Rejection("dedalos-trap", rule="DEDALO-TRAP-2", seat=Seat(seat, box.options.pieces[seat]), cell=here)
 
 
 # Closing an exit
@@ -333,7 +335,7 @@ def collapsible(state: State) -> Iterator[Cell]:
             yield at
 
 
-def collapse(state: State, action: Collapse) -> Played:
+def collapse(state: State, action: Collapse, box: Box) -> Played:
     """Close a usable exit for good."""
     seat, at = state.seat, action.at
     _check_count(state, state.lays)
@@ -342,7 +344,7 @@ def collapse(state: State, action: Collapse) -> Played:
     if at not in state.grid.tiles or EXIT not in state.grid.tiles[at].shows:
         raise Rejection("dedalos-no-exit", rule="DEDALO-COLL-4", cell=cell_name(at))
     grid = state.grid.lay(at, COLLAPSE)  # DEDALO-COLL-3
-    _check_trap(state, grid, at)
+    _check_trap(state, grid, at, box)
     held = list(state.hands[seat])
     held.remove(COLLAPSE)
     return replace(with_hand(state, seat, held), grid=grid, lays=state.lays + 1), (Collapsed(seat, at),)

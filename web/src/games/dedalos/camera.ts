@@ -22,8 +22,10 @@ export interface Box {
 
 const LEAST = 0.1;
 const MOST = 1.6;
-/** A tile is never drawn larger than this by itself, and no smaller if that hides nothing that matters. */
+/** A tile is never drawn larger than this by itself. */
 const LARGE = 0.86;
+/** The whole maze is shown down to this; below it, what matters, at a size that suits a thumb. */
+const SMALL = 0.32;
 const CLEAR = 0.44;
 const MARGIN = 40;
 
@@ -48,7 +50,7 @@ const fitting = ({ left, right, top, bottom }: Box, { width, height }: Size): nu
 /** The whole maze, or what matters of it where the whole would be too small to see. */
 export function framed(whole: Box, matters: Box, size: Size): Camera {
   const all = Math.min(LARGE, fitting(whole, size));
-  if (all >= CLEAR) return { ...middle(whole), scale: all };
+  if (all >= SMALL) return { ...middle(whole), scale: all };
   const scale = Math.max(all, Math.min(CLEAR, fitting(matters, size)));
   return within({ ...middle(matters), scale }, whole, size);
 }
