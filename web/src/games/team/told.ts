@@ -6,7 +6,7 @@ import { covered } from "../../board/rooms";
 import { say } from "../../house.svelte";
 import { cardTitle, spellName } from "./pictures";
 import { walkSpell, type Play } from "./play.svelte";
-import { phone } from "./sizes";
+import { phone } from "../../board/sizes";
 
 export interface Told {
   title: string;
