@@ -107,12 +107,6 @@ describe("the thread", () => {
     const below = board.thread(squares("a2 b2 c2"), () => true, () => board.maskOf("NEW"))[1]!;
     expect(below.points.some((point) => point.y > 170)).toBe(true);
   });
-
-  it("leads from one square to the next", () => {
-    const before = { [square("a1")]: square("a1"), [square("b1")]: square("a1"), [square("b2")]: square("b1") };
-    expect(board.wayTo(before, square("b2")).map(name)).toEqual(["a1", "b1", "b2"]);
-    expect(board.wayTo(before, square("a1")).map(name)).toEqual(["a1"]);
-  });
 });
 
 describe("pieces", () => {

@@ -325,13 +325,6 @@ export function curve(points: readonly Point[]): Point[] {
   return all;
 }
 
-/** The way to a square, both ends included, where it is known which square comes before each on its way. */
-export function wayTo(before: Readonly<Record<number, Square>>, to: Square): Square[] {
-  const squares = [to];
-  for (let here = before[to]; here !== undefined && here !== squares[0]; here = before[here]) squares.unshift(here);
-  return squares;
-}
-
 // Pieces
 
 export interface Stand extends Point {
