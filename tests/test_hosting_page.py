@@ -19,6 +19,7 @@ from typing import TypeAlias
 import pytest
 
 from knossos.cli import _parser
+from tests.table.databases import database
 from tests.table.serving import OPEN, ask, me, open_table
 from tests.table.test_serve import started
 from tests.test_install import PARTS
@@ -72,9 +73,8 @@ def test_every_file_is_quoted_as_it_is() -> None:
 
 def test_every_option_of_the_server_is_explained() -> None:
     help_text = ran(f"{PROGRAMS}/knossos serve --help").stdout
-    assert set(re.findall(r"^\| `(--[\w-]+)", PAGE, re.MULTILINE)) == set(re.findall(r"--[\w-]+", help_text)) - {
-        "--help"
-    }
+    explained = "".join(re.findall(r"^\| (`--.*?) \|", PAGE, re.MULTILINE))
+    assert set(re.findall(r"--[\w-]+", explained)) == set(re.findall(r"--[\w-]+", help_text)) - {"--help"}
 
 
 def test_the_commands_work_in_the_order_of_the_page(tmp_path: Path) -> None:
@@ -108,6 +108,15 @@ def test_the_commands_that_need_a_machine_of_ones_own_name_what_there_is() -> No
             _parser().parse_args(words[start + 1 :])
 
 
+def test_several_servers_run_as_the_page_says() -> None:
+    [command] = [line for line in lines("shell") if "--workers" in line]
+    options = shlex.split(command)[2:]
+    place = options.index("--database")
+    assert options[place + 1].startswith("postgresql://")
+    with database() as url, started(*options[:place], *options[place + 2 :], data=url) as (_, address):
+        assert ask(address, "GET", "/api/health").status == 200
+
+
 # systemd
 
 
@@ -117,7 +126,7 @@ def settings(file: str, name: str) -> list[str]:
 
 def test_the_service_serves_the_file_that_the_page_backs_up() -> None:
     [command] = settings("knossos.service", "ExecStart")
-    assert _parser().parse_args(shlex.split(command)[1:]).data == Path(TABLES)
+    assert _parser().parse_args(shlex.split(command)[1:]).database == TABLES
     assert settings("knossos.service", "StateDirectory") == ["knossos"]
     assert settings("knossos.service", "User") == settings("knossos-backup.service", "User") == ["knossos"]
 
@@ -288,7 +297,7 @@ def test_the_container_serves_as_nobody_special_and_keeps_its_tables_in_the_volu
     program, command = json.loads(last("ENTRYPOINT")), json.loads(last("CMD"))
     options = _parser().parse_args(command)
     assert (program, options.host, options.port) == (["knossos"], "0.0.0.0", int(last("EXPOSE")))
-    assert options.data.parent == Path(last("VOLUME"))
+    assert Path(options.database).parent == Path(last("VOLUME"))
     assert last("USER") == "knossos"
     names = [name for name, _ in instructions()]
     assert names.index("USER") > max(place for place, name in enumerate(names) if name == "RUN")
