@@ -27,6 +27,13 @@ def test_a_game_is_loaded_from_what_is_written(text: str) -> None:
     assert load(str(game)).options == game.options
 
 
+def test_a_seat_is_its_number_for_programs_and_its_piece_for_people() -> None:
+    game = load("amazeing")
+    assert game.seat(2) == 2
+    assert str(Problem("seat-empty", seat=game.seat(2))) == "Nobody plays Blue."
+    assert str(Problem("seat-empty", seat=game.seat(9))) == "Nobody plays 9."
+
+
 @pytest.mark.parametrize("seats", [2, 3])
 def test_the_numbers_of_seats_in_the_rulebook_are_fine(seats: int) -> None:
     Dare().check_seats(seats)
