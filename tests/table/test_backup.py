@@ -266,7 +266,11 @@ def test_a_backup_with_one_wrong_byte_is_refused(packed: Path, data: Path, place
     refuses(packed, data)
 
 
-@pytest.mark.parametrize("content", [b"", b"Dear Theseus", gzip.compress(b""), gzip.compress(b"Dear Theseus" * 1000)])
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"Dear Theseus", gzip.compress(b""), gzip.compress(b"Dear Theseus" * 1000)],
+    ids=["nothing", "a letter", "nothing, packed", "a letter, packed"],
+)
 def test_what_is_no_backup_is_refused(packed: Path, data: Path, content: bytes) -> None:
     packed.write_bytes(content)
     refuses(packed, data)
