@@ -81,9 +81,13 @@ def duel(visitor: Visitor, server: Server) -> None:
 
 
 def dedalos(visitor: Visitor, server: Server) -> None:
+    """When the maze has grown, and there is something to lay."""
+    table = brought(
+        lambda: running(server, "", "dedalos", seats=5),
+        lambda view: len(view["grid"]["laid"]) >= 30 and view["phase"] == "act" and not view["lays"],
+    )
+    visitor.come(table)
     player = Player(visitor)
-    visitor.come(open_table(server, me(), *[bot("greedy")] * 4, game="dedalos").start())
-    player.play(14)
     player.wait()
     player.hint()
     visitor.page.wait_for_timeout(800)

@@ -63,13 +63,17 @@ class Player:
         action: str = next(json.loads(each)["action"] for each in reversed(self.visitor.received) if '"hinted"' in each)
         return action
 
-    def click(self, _: str) -> None:
-        """Do what a hint says: click on its mark, or on the button that it has made ready."""
+    def point(self) -> None:
+        """Click on the mark of a hint, or on the button that it has made ready."""
         mark = self.page.evaluate(MARK)
         if mark is None:
             self.page.locator(".now button.hinted, .now .button.strong:enabled").first.click()
         else:
             self.page.mouse.click(*mark)
+
+    def click(self, _: str) -> None:
+        """Do what a hint says."""
+        self.point()
         if self.must_choose():
             self.page.locator(".choices button.hinted").first.click()
 

@@ -52,11 +52,11 @@ def test_what_is_done_while_the_network_is_cut_counts_when_it_is_back(server: Se
     player.visitor.come(running(server))
     player.play(2)
     player.wait()
-    action = player.hint()
+    player.hint()
     with player.visitor.in_trouble():
         proxy.sever()
         expect(page.locator(".presence")).to_contain_text("Reconnecting")
-        player.click(action)
+        player.point()
         page.wait_for_timeout(300)
         proxy.mend()
         expect(page.locator(".presence")).to_contain_text("Connected")
