@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import pickle
+import signal
 import socket
 import sys
+import threading
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from importlib.metadata import version
 from itertools import islice
 from os import environ
+from types import FrameType
 from typing import Any, TypeVar
 
 from knossos.arena.workers import in_order
@@ -62,16 +65,43 @@ class Cluster:
         numbers = iter(range(count))
         open_ends = count
         try:
-            while open_ends:
-                [ready], _ = ray.wait(list(busy))
-                worker, done = busy.pop(ready), ray.get(ready)
-                busy.update((worker.do.remote(number), worker) for number in islice(numbers, 1))
-                if done:
-                    open_ends -= 1
-                    yield done
+            with _interrupts() as heed:
+                while open_ends:
+                    heed()
+                    [ready], _ = ray.wait(list(busy))
+                    worker, done = busy.pop(ready), ray.get(ready)
+                    busy.update((worker.do.remote(number), worker) for number in islice(numbers, 1))
+                    if done:
+                        open_ends -= 1
+                        yield done
         finally:
             for worker in crew:
                 ray.kill(worker)
+
+
+@contextmanager
+def _interrupts() -> Iterator[Callable[[], None]]:
+    """Notice an interrupt that meets Ray at work, which may lose it; what this gives raises it again."""
+    if threading.current_thread() is not threading.main_thread():
+        yield lambda: None
+        return
+    came = threading.Event()
+    before = signal.getsignal(signal.SIGINT)
+
+    def note(number: int, frame: FrameType | None) -> None:
+        came.set()
+        if callable(before):
+            before(number, frame)
+
+    def heed() -> None:
+        if came.is_set():
+            raise KeyboardInterrupt
+
+    signal.signal(signal.SIGINT, note)
+    try:
+        yield heed
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 class _Worker:

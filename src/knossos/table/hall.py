@@ -145,6 +145,8 @@ class Hall:
         self._wanted = asyncio.Event()
         """Set when the next round should not wait."""
 
+        self._closed = False
+
         self._troubles: dict[str, str] = {}
         """What the log has said of tables that could not be seen to, so that it says it once."""
 
@@ -158,6 +160,8 @@ class Hall:
     async def close(self) -> None:
         """Stop everything, and keep how the games stand."""
         self.store.follow(lambda _: None)
+        self._closed = True
+        self._wanted.set()  # what is being asked of a store may hide that it is cancelled
         tasks = [sitting.attending for sitting in self._sittings.values()] + [self._rounds, *self._errands]
         for task in filter(None, tasks):
             task.cancel()
@@ -568,7 +572,7 @@ class Hall:
         return advised.action, catalogue(language).say(advised.reason, **advised.values)
 
     async def _make_rounds(self) -> None:
-        while True:
+        while not self._closed:
             try:
                 self._wanted.clear()
                 for name in await self.store.due(now() + int(self.settings.round * 1000)):

@@ -246,7 +246,8 @@ class Postgres:
         until = time.monotonic() + PATIENCE
         while True:
             try:
-                return await self._pool.acquire(timeout=PATIENCE)
+                async with asyncio.timeout(PATIENCE):  # unlike that of the pool, it hides no cancellation
+                    return await self._pool.acquire()
             except AWAY as error:
                 if self._closed or (not again and time.monotonic() >= until):
                     raise StoreFailed(str(error)) from error
