@@ -125,7 +125,10 @@ def test_a_duel_is_decided_by_the_one_who_duels_while_others_watch(server: Serve
             client.ask(type="handover", reference="bot", seat=1)
         return table
 
-    table = brought(opened, of_another)
+    def before_second_turn(view: Message) -> bool:
+        return of_another(view) and not view["extra"] and view["hands"][view["seat"]]["high"] > 0
+
+    table = brought(opened, before_second_turn)
     with table.connect(tokens[table.name]) as client:
         client.ask(type="return", reference="back", seat=1)
     ariadne.come(table)
@@ -140,8 +143,8 @@ def test_a_duel_is_decided_by_the_one_who_duels_while_others_watch(server: Serve
     for duel in duels:
         expect(duel).to_have_count(0)
     expect(minos.page.locator("#tab-panel")).to_contain_text("Ariadne loses a treasure")
-    following = theseus if theseus.view()["seat"] else ariadne
-    assert Player(following).wait() == "mine"
+    expect(minos.page.locator(".prompt")).to_contain_text("Theseus decides whether to play a card for a second turn")
+    assert Player(theseus).wait() == "mine"
 
 
 def test_around_one_screen_a_door_stands_before_a_duel_in_the_turn_of_another(server: Server, player: Player) -> None:

@@ -29,8 +29,8 @@ export interface Screen {
   Strip?: Component<{ scene: Scene; seat: number }>;
   /** What luck has just brought, for those who only look on: beside the board of a replay. */
   Luck?: Component<{ scene: Scene }>;
-  /** On narrow pages `Now` shows the own things too, and has their room. */
-  together?: boolean;
+  /** Whether on narrow pages `Now` shows the own things too, and has their room. */
+  together?(scene: Scene): boolean;
   /** The keys of its board, where they are not those of the shifting maze. */
   keys?(): KeyGroup[];
   /** The steps of a turn. */

@@ -38,7 +38,7 @@ export const screen: Screen = {
   Own,
   Now,
   Seat,
-  together: true,
+  together: () => true,
   keys: () => [group("turn", ["tile", "turn", "kind", "cells", "act"]), group("maze", ["pan", "zoom", "fit"])],
   steps,
   progress,

@@ -7,7 +7,7 @@ import { MazePlay, sharedBy } from "../../board/play.svelte";
 import { say } from "../../house.svelte";
 import type { GameEvent } from "../../scene";
 import type { DragonEvent, DragonSigns, DragonThreat, DragonView, Pushed } from "../../wire/types";
-import { tale, type DragonDie, type Tale } from "./tale";
+import { tale, type DragonDie, type Duel, type Fight, type Tale } from "./tale";
 
 export type Stage = DragonView["phase"] | "wait";
 
@@ -37,6 +37,22 @@ export class Play extends MazePlay<DragonView, DragonSigns> {
   get stage(): Stage {
     const { view } = this;
     return view && (this.mine || view.phase === "over") ? view.phase : "wait";
+  }
+
+  /** The duel that is on, or is just being shown: when its turn is about to end, it is told with the dice. */
+  get duel(): Duel | null {
+    const { over, fight, duels } = this.tale;
+    return over || fight || this.view?.phase === "double" ? null : (duels[duels.length - 1] ?? null);
+  }
+
+  /** The same with the dragon itself. */
+  get fight(): Fight | null {
+    return this.tale.over ? null : this.tale.fight;
+  }
+
+  /** Whether cards or dice decide, and no walk. */
+  get gambles(): boolean {
+    return this.duel !== null || this.fight !== null || this.stage === "double" || this.view?.phase === "challenge";
   }
 
   // The dragon and the guardians

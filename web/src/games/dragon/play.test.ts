@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { NAMES, squareOf } from "../../board/geometry";
 import type { Position } from "../../board/kit";
 import type { Scene } from "../../scene";
-import type { DragonEvent } from "../../wire/types";
+import type { DragonEvent, DragonView } from "../../wire/types";
 import { degrees, peeping, Play, riding, threatOf } from "./play.svelte";
 import { parts } from "./steps";
 import type { DragonDie } from "./tale";
@@ -25,6 +25,24 @@ describe("cards", () => {
     const duel = play({ legal: ["play 2", "play 5", "pass"], hinted: "play 5" });
     duel.follow();
     expect(duel.card).toBe(5);
+  });
+});
+
+describe("a duel", () => {
+  const rolled: DragonEvent = { type: "DuelRolled", seat: 0, roll: 2 };
+  const shown = (phase: DragonView["phase"], ...events: DragonEvent[]): Play =>
+    play({ view: { phase } as DragonView, events: [rolled, ...events] });
+
+  it("is shown while it is on", () => {
+    expect(shown("reroll").duel).toEqual({ seat: 0, rolls: [rolled], lost: null });
+    expect(shown("reroll").gambles).toBe(true);
+  });
+
+  it("is over when the next turn has begun, or a second one is thought about", () => {
+    const lost: DragonEvent = { type: "Lost", seat: 0, value: 3 };
+    expect(shown("push", lost, { type: "TurnBegan", seat: 1 }).duel).toBeNull();
+    expect(shown("double", lost).duel).toBeNull();
+    expect(shown("double", lost).gambles).toBe(false);
   });
 });
 

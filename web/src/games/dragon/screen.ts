@@ -18,6 +18,7 @@ export const screen: Screen = {
   Seat,
   Strip,
   Luck,
+  together: (scene) => playOf(scene).gambles,
   steps,
   progress: (scene, seat) => say("dragon-web-progress", { points: playOf(scene).signs?.points[seat]?.total ?? 0 }),
   why,

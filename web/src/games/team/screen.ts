@@ -33,7 +33,7 @@ export const screen: Screen = {
   Now,
   Seat,
   Strip,
-  together: true,
+  together: () => true,
   steps,
   progress: (scene, seat) => say("team-web-progress", { count: viewOf(scene)?.boards[seat]?.length ?? 0 }),
   text: (scene) => text(viewOf(scene), scene),
