@@ -266,6 +266,16 @@ class UnknownSigns(Faulty):
         return view
 
 
+class WhisperedSigns(Faulty):
+    """Tells a seat more than the others."""
+
+    breaks = "signs tell everybody the same"
+    kinds = replace(Dare.kinds, signs=View)
+
+    def signs(self, view: View) -> View:
+        return view
+
+
 # Texts and numbers
 
 

@@ -59,6 +59,20 @@ def test_every_kind_of_entry_is_read_as_it_was_written() -> None:
     assert (again.chat, again.followed, again.holders[1]) == (False, "elsewhere", bot("random"))
 
 
+def test_the_signs_are_those_of_the_position() -> None:
+    both = pair()
+
+    def fresh() -> bytes:
+        return msgspec.json.encode(both.table.game.signs(both.table.running.view(0)))
+
+    dealt = both.table.signs()
+    assert bytes(dealt) == fresh()
+    both.act(0)
+    assert bytes(both.table.signs()) == fresh() != bytes(dealt)
+    both.table.undo(both.caller(0), 0, both.stamp())
+    assert bytes(both.table.signs()) == fresh() == bytes(dealt)
+
+
 def test_a_refused_action_leaves_everything_as_it_was() -> None:
     both = pair()
     before = (both.table.version, both.table.running.state, len(both.table.unsaved))

@@ -172,8 +172,9 @@ def everything_is_stored(ply: Ply) -> None:
         if thing is not None:
             stored = _stored(thing, kind)
             _promise("what is stored comes back", hash(stored) == hash(thing), f"the hash of {thing!r}")
+    signs = _stored(ply.game.signs(views[-1]), kinds.signs)
     for view in views:
-        _stored(ply.game.signs(view), kinds.signs)
+        _promise("signs tell everybody the same", ply.game.signs(view) == signs, f"{signs!r} and those of {view}")
 
 
 def _stored(thing: Any, kind: Any) -> Any:

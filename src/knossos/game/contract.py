@@ -116,7 +116,10 @@ class Game(ABC, Generic[S, A, V]):
         """What a seat may see; None: what a spectator may see."""
 
     def signs(self, view: V) -> Struct | None:
-        """What the rules say of a view, for a board that knows none: where to go, what counts, how things stand."""
+        """What the rules say of a view, for a board that knows none: where to go, what counts, how things stand.
+
+        Only what everybody may know, so that it is the same from every seat.
+        """
         return None
 
     @abstractmethod

@@ -1820,7 +1820,7 @@ dragon-web-walk = Nach { $square } gehen
 dragon-web-walk-pick = Wähle ein Feld
 dragon-web-stay-on = Auf { $square } bleiben
 dragon-web-stay = Bleiben
-dragon-web-take-choose = Deine Karte { $value } passt. Spielst du sie für eine Münze mit 5 Punkten, oder behältst du sie?
+dragon-web-take-choose = Deine Karte { $value } passt. Spielst du sie für eine Münze mit { $coin } Punkten, oder behältst du sie?
 dragon-web-take-coin = Die { $value } nehmen und die Karte für eine Münze spielen
 dragon-web-take-keep = Die { $value } nehmen und die Karte behalten
 dragon-web-spare-next = Es kam bei { $arrow } heraus; dort ist für das nächste Schieben gesperrt.
@@ -1900,7 +1900,7 @@ dragon-web-challenge-face = { $me ->
 dragon-web-challenge-how = { $rolls ->
     [3] Drei Würfe:
    *[other] { $rolls } Würfe:
-} { $enough } oder mehr besiegt ihn, für 15 Punkte. { $stake ->
+} { $enough } oder mehr besiegt ihn, für { $points } Punkte. { $stake ->
     [0] Zu verlieren gibt es nichts.
    *[other] { $me ->
         [yes] Misslingt es, verlierst du deinen niedrigsten Schatz, die { $stake }.
@@ -2018,7 +2018,7 @@ dragon-web-why = Schätze { $values ->
    *[other] { $values } = { $treasures }
 }, Münzen { $count ->
     [0] 0
-   *[other] { $count } × 5 = { $coins }
+   *[other] { $count } × { $coin } = { $coins }
 }{ $dragon ->
     [0] { "" }
    *[other] , Drache { $dragon }

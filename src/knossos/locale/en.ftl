@@ -1793,7 +1793,7 @@ dragon-web-walk = Walk to { $square }
 dragon-web-walk-pick = Choose a square
 dragon-web-stay-on = Stay on { $square }
 dragon-web-stay = Stay
-dragon-web-take-choose = Your card { $value } fits. Play it for a coin worth 5 points, or keep it?
+dragon-web-take-choose = Your card { $value } fits. Play it for a coin worth { $coin } points, or keep it?
 dragon-web-take-coin = Take the { $value } and play the card for a coin
 dragon-web-take-keep = Take the { $value } and keep the card
 dragon-web-spare-next = It came out at { $arrow }, which is closed for the next push.
@@ -1873,7 +1873,7 @@ dragon-web-challenge-face = { $me ->
 dragon-web-challenge-how = { $rolls ->
     [3] Three rolls:
    *[other] { $rolls } rolls:
-} { $enough } or more beats it, for 15 points. { $stake ->
+} { $enough } or more beats it, for { $points } points. { $stake ->
     [0] There is nothing to lose.
    *[other] { $me ->
         [yes] If you fail, you lose your lowest treasure, the { $stake }.
@@ -1991,7 +1991,7 @@ dragon-web-why = Treasures { $values ->
    *[other] { $values } = { $treasures }
 }, coins { $count ->
     [0] 0
-   *[other] { $count } × 5 = { $coins }
+   *[other] { $count } × { $coin } = { $coins }
 }{ $dragon ->
     [0] { "" }
    *[other] , dragon { $dragon }

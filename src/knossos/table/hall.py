@@ -554,12 +554,12 @@ class Hall:
             bot=name,
             seat=seat,
             seed=secrets.token_hex(8),
-            view=sights.raw(table.running.view(seat)),
+            view=wire.raw(table.running.view(seat)),
             legal=list(map(str, table.running.legal(seat))),
         )
         if remembers(name, str(game)):
             whole = await self.whole(table.name)
-            question = msgspec.structs.replace(question, heard=sights.raw(whole.running.heard(seat)))
+            question = msgspec.structs.replace(question, heard=wire.raw(whole.running.heard(seat)))
         return await self.thinkers.advise(question, self.settings.patience)
 
     async def hint(self, name: str, token: str | None, seat: int, language: str) -> tuple[str, str]:

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias
 
-import msgspec
-from msgspec import Raw
-
 from knossos.game import Event
 from knossos.game import heard as heard_by
 from knossos.game.telling import Teller
@@ -15,7 +12,7 @@ from knossos.locale import Problem, catalogue
 from knossos.match import Dealt, HandedOver, Played, Undone
 from knossos.table.entries import Answered, Asked, ChatSet, Closed, Followed, Nonced, Opened, Said, Sat, Stood
 from knossos.table.table import Happened, Table
-from knossos.table.wire import Heard, News, Sight, Standing, Update
+from knossos.table.wire import Heard, News, Sight, Standing, Update, raw
 
 Viewer: TypeAlias = int | None
 """A seat, or None for a spectator."""
@@ -72,17 +69,10 @@ def standing(table: Table, not_before: int) -> Standing:
 def sight(table: Table, viewer: Viewer) -> Sight:
     """What a viewer sees, and may do."""
     match = table.running
-    view = match.view(viewer)
+    view = raw(match.view(viewer))
     if viewer is None or table.stage == "over" or table.holders[viewer].kind != "person":
-        return seen(table, view, viewer)
-    return seen(table, view, viewer, match.legal(viewer), _undo(table, viewer))
-
-
-def seen(
-    table: Table, view: Any, viewer: Viewer, legal: Sequence[Any] = (), undo: tuple[int, ...] | None = None
-) -> Sight:
-    """A view with what the rules say of it."""
-    return Sight(raw(view), raw(table.game.signs(view)), viewer, tuple(map(str, legal)), undo)
+        return Sight(view, table.signs(), viewer)
+    return Sight(view, table.signs(), viewer, tuple(map(str, match.legal(viewer))), _undo(table, viewer))
 
 
 def _undo(table: Table, seat: int) -> tuple[int, ...] | None:
@@ -142,8 +132,3 @@ def _public(happened: Happened, language: str | None) -> dict[str, Any]:
             return {"type": "followed", "table": table}
         case Closed():
             return {"type": "closed"}
-
-
-def raw(thing: object) -> Raw:
-    """Anything in the form that goes over the wire, ready to be put into a message."""
-    return Raw(msgspec.json.encode(thing))

@@ -245,7 +245,8 @@ class Connection:
     async def _preview(self, request: wire.Preview) -> wire.Previewed:
         def ahead(table: Table, caller: Caller) -> wire.Previewed:
             view, legal, events = table.preview(caller, request.seat, request.action)
-            sight = sights.seen(table, view, request.seat, legal)
+            signs = wire.raw(table.game.signs(view))
+            sight = wire.Sight(wire.raw(view), signs, request.seat, tuple(map(str, legal)))
             return wire.Previewed(request.reference, sight, sights.heard(table, events, request.seat, self.language))
 
         return await self._hall.look(self._table, self.token, ahead)

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from knossos import bots
@@ -34,7 +34,7 @@ from knossos.table.entries import (
 from knossos.table.problems import Denied, Unavailable, Unknown, Untimely
 from knossos.table.store import Listing, Row, Snapshot, Stage
 from knossos.table.tokens import hashed, new_token, same
-from knossos.table.wire import Asking, ChairInfo, TableInfo
+from knossos.table.wire import Asking, ChairInfo, TableInfo, raw
 
 KEPT = 24
 """How many entries a table remembers: a round, to take back from; whoever needs older ones reads the log again."""
@@ -103,6 +103,7 @@ class Table:
         self._references: dict[tuple[int, str], int] = {}
         self._snapshot = snapshot
         self._skipped = False
+        self._signs: Raw | None = None
         self.take(rows)
 
     @classmethod
@@ -142,6 +143,12 @@ class Table:
     def to_act(self) -> int | None:
         """The seat that decides now."""
         return self.match.to_act if self.match else None
+
+    def signs(self) -> Raw:
+        """What the rules say of the position to everybody, as it is sent; worked out once."""
+        if self._signs is None:
+            self._signs = raw(self.game.signs(self.running.view(None)))
+        return self._signs
 
     def info(self) -> TableInfo:
         """What everybody who may see the table knows of it."""
@@ -528,6 +535,7 @@ class Table:
         happenings: tuple[Happening, ...] = ()
         if self.match and isinstance(entry, Dealt | Played | Undone):
             self.changed = self.version
+            self._signs = None
             self.asking = None
             self._tick(entry, row.at)
             if not isinstance(entry, Undone):

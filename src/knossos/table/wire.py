@@ -243,6 +243,11 @@ class Standing(Struct, frozen=True, omit_defaults=True):
     asking: Asking | None = None
 
 
+def raw(thing: object) -> Raw:
+    """Anything in the form in which it is sent, ready to be put into a message."""
+    return Raw(encode(thing))
+
+
 class Sight(Struct, frozen=True, omit_defaults=True):
     """What a seat sees and may do; without a seat: a spectator."""
 

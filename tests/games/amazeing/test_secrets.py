@@ -237,8 +237,7 @@ def test_the_signs_of_a_view_show_where_to_go() -> None:
         OPEN, player("a1", seeks="owl", pile=3, face_up="wolf"), player("g1"), shows={"d4": "owl"}, phase="move"
     )
     signs = seeker(DAYNIGHT).signs(DAYNIGHT.view(state, 0))
-    assert (signs.seeks, signs.goals) == (("owl",), (square("d4"),))
-    assert (signs.left, signs.homeward, signs.next_seat) == ((4, 0), False, 1)
+    assert (signs.left, signs.seeks, signs.next_seat) == ((4, 0), ((), ()), 1)
     assert signs.walks == flood(state.maze, square("a1"))
     assert signs.homes == {"red": square("a1"), "yellow": square("g1"), "blue": square("g7"), "green": square("a7")}
 
@@ -247,8 +246,7 @@ def test_the_signs_of_a_view_show_where_to_go() -> None:
 def test_the_signs_lead_home_when_everything_is_found() -> None:
     state = position(OPEN, player("c3"), player("g1", seeks="rat"))
     signs = seeker(BASIC).signs(BASIC.view(state, 0))
-    assert (signs.homeward, signs.goals, signs.walks) == (True, (square("a1"),), {})
-    assert seeker(BASIC).signs(BASIC.view(state, None)).goals == ()
+    assert (signs.left, signs.walks) == ((0, 1), {})
 
 
 @rule("AMAZE-KIDS-2", "AMAZE-NIGHT-2")
@@ -257,6 +255,7 @@ def test_a_child_and_a_night_seeker_seek_all_that_lies_open() -> None:
     assert seeker(KIDS).sought(KIDS.view(state, 0)) == ("owl", "rat")
     assert seeker(KIDS).sought(KIDS.view(state, None)) == ()
     assert seeker(KIDS).open_cards_count(KIDS.view(state, None))
+    assert seeker(KIDS).signs(KIDS.view(state, None)).seeks == (("owl", "rat"), ("bat",))
     night = position(OPEN, player("a1", seeks="wolf", face_up="cat"), player("g1"), night=True)
     for game in (DAYNIGHT, SECRET):
         assert seeker(game).sought(game.view(night, 0)) == ("wolf", "cat")

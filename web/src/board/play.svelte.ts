@@ -19,7 +19,6 @@ export interface ShiftingView {
 
 /** What the rules say of such a view. */
 export interface ShiftingSigns {
-  goals: readonly Square[];
   walks: Readonly<Record<string, Square>>;
 }
 
@@ -30,7 +29,7 @@ export interface Ahead<View, Signs> {
   squares: ReadonlySet<Square>;
 }
 
-export class MazePlay<View extends ShiftingView, Signs extends ShiftingSigns> {
+export abstract class MazePlay<View extends ShiftingView, Signs extends ShiftingSigns> {
   readonly aim = new Aim();
   readonly turning = new Turning(() => this.view?.spare.openings ?? 0);
   readonly previews: Previews;
@@ -100,9 +99,13 @@ export class MazePlay<View extends ShiftingView, Signs extends ShiftingSigns> {
     return ahead ? lit(ahead.squares, "preview") : lit(walks(this.scene.legal), "now");
   }
 
+  /** Where somebody wants to go, now or after the push that is looked at. */
   get goals(): readonly Square[] {
-    return (this.ahead?.signs ?? this.signs)?.goals ?? [];
+    const { view, signs } = this.ahead ?? this;
+    return view && signs ? this.goalsOf(view, signs) : [];
   }
+
+  protected abstract goalsOf(view: View, signs: Signs): readonly Square[];
 
   get thread(): Square[] | null {
     const { walkTo, signs } = this;

@@ -379,10 +379,8 @@ export interface AmazeingView {
 export interface AmazeingSigns {
   homes: Record<string, number>;
   left: Array<number>;
+  seeks: Array<Array<string>>;
   next_seat: number;
-  seeks: Array<string>;
-  goals: Array<number>;
-  homeward: boolean;
   walks: Record<string, number>;
 }
 
@@ -656,23 +654,11 @@ export interface DragonView {
   cards: Array<number>;
 }
 
-export interface DragonThreat {
-  at: number;
-  passage: Array<number>;
-  ways: Record<string, Array<number>>;
-}
-
 export interface DragonPoints {
   total: number;
   treasures: number;
   coins: number;
   dragon: number;
-}
-
-export interface DragonCard {
-  value: number;
-  use: "double" | "roll";
-  coin: boolean;
 }
 
 export interface DragonDuel {
@@ -681,6 +667,7 @@ export interface DragonDuel {
   enough: number;
   needed: number;
   left: number;
+  ways: Record<string, Array<number>>;
 }
 
 export interface DragonSigns {
@@ -689,10 +676,11 @@ export interface DragonSigns {
   faced: number;
   current: number | null;
   left: Array<number>;
+  uses: Array<"double" | "roll">;
   goals: Array<number>;
-  threats: Record<string, DragonThreat>;
   points: Array<DragonPoints>;
-  cards: Array<DragonCard>;
+  coin: number;
+  dragon: number;
   duel: DragonDuel | null;
   walks: Record<string, number>;
 }

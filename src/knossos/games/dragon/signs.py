@@ -1,6 +1,6 @@
 """What the rules say of a view, for a board that knows none."""
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -9,26 +9,15 @@ from knossos.games.dragon.rules import (
     COIN_POINTS,
     DRAGON_POINTS,
     ENOUGH,
-    GUARDIANS,
     ROLLS,
     SUCCESS,
-    duellists,
     points,
     takes,
 )
 from knossos.games.dragon.state import Table, View
 from knossos.maze import Square, flood, path
 
-
-class Threat(Struct, frozen=True):
-    """What the dragon or a guardian threatens if the die shows it now."""
-
-    at: Square
-    passage: tuple[Square, ...]
-    """The squares that are threatened, the nearest first; none under the lair."""
-
-    ways: dict[int, tuple[Square, ...]]
-    """The shortest way to each seat that has to duel, both ends included."""
+Threat: TypeAlias = Literal["dragon", "white", "black"]
 
 
 class Duel(Struct, frozen=True):
@@ -47,6 +36,9 @@ class Duel(Struct, frozen=True):
     left: int
     """How many rolls are still to come."""
 
+    ways: dict[Threat, tuple[Square, ...]] = {}
+    """The shortest way to the one who duels from each that may have threatened, both ends included."""
+
 
 class Points(Struct, frozen=True):
     """What a seat would score if the game ended now, and for what."""
@@ -55,15 +47,6 @@ class Points(Struct, frozen=True):
     treasures: int
     coins: int
     dragon: int
-
-
-class Card(Struct, frozen=True):
-    """A card in the viewer's hand."""
-
-    value: int
-    use: Literal["roll", "double"]
-    coin: bool
-    """Whether a treasure of its value can still be taken, so that it may bring a coin."""
 
 
 class Signs(Struct, frozen=True):
@@ -78,14 +61,19 @@ class Signs(Struct, frozen=True):
     """The value that can be taken now."""
 
     left: tuple[int, ...]
-    """How many treasures of each value from 1 to 12 nobody has taken yet."""
+    """How many treasures of each value from 1 to 12 nobody has taken yet: with one, a card of it may bring a coin."""
+
+    uses: tuple[Literal["roll", "double"], ...]
+    """What else a card of each value is good for: rolling again, or a second turn."""
 
     goals: tuple[Square, ...]
     """Where the one whose turn it is can take a treasure, or meet the dragon in the end."""
 
-    threats: dict[Literal["dragon", "white", "black"], Threat]
     points: tuple[Points, ...]
-    cards: tuple[Card, ...]
+    coin: int = COIN_POINTS
+    dragon: int = DRAGON_POINTS
+    """What a coin and the dragon are worth."""
+
     duel: Duel | None = None
     walks: dict[Square, Square] = {}
     """For each square that the piece may walk to now, the one before it on its way."""
@@ -99,13 +87,9 @@ def signs(view: View, box: Box) -> Signs:
         faced=view.faced,
         current=view.current,
         left=tuple(_left(view, value) for value in (*LOW, *HIGH)),
+        uses=tuple("roll" if value in LOW else "double" for value in (*LOW, *HIGH)),
         goals=_goals(view),
-        threats={
-            "dragon": _threat(view, view.faced),
-            **{guardian: _threat(view, at) for guardian, at in zip(GUARDIANS, view.guardians, strict=True)},
-        },
         points=tuple(_points(view, seat) for seat in range(len(view.hands))),
-        cards=tuple(_card(view, value) for value in view.cards),
         duel=_duel(view),
         walks=flood(view.passages, view.pieces[view.seat]) if view.phase == "move" else {},
     )
@@ -124,34 +108,29 @@ def _goals(view: View) -> tuple[Square, ...]:
     return tuple(each.at for each in view.treasures if each.at != LAIR and takes(view, each.at))
 
 
-def _threat(view: View, at: Square) -> Threat:
-    if at == LAIR:
-        return Threat(at, (), {})
-    came_from = flood(view.passages, at)
-    ways = {seat: path(came_from, view.pieces[seat]) for seat in duellists(view, at)}
-    return Threat(at, tuple(came_from), ways)
-
-
 def _points(table: Table, seat: int) -> Points:
     hand = table.hands[seat]
     dragon = DRAGON_POINTS if seat == table.slayer else 0
     return Points(points(table, seat), sum(hand.treasures), COIN_POINTS * hand.coins, dragon)
 
 
-def _card(view: View, value: int) -> Card:
-    return Card(value, "roll" if value in LOW else "double", coin=_left(view, value) > 0)
-
-
 def _duel(view: View) -> Duel | None:
     match view.phase:
         case "reroll":
             seat = view.duellists[0]
-            return Duel(seat, _stake(view, seat), enough=SUCCESS, needed=SUCCESS, left=0)
+            return Duel(seat, _stake(view, seat), SUCCESS, SUCCESS, left=0, ways=_ways(view, view.pieces[seat]))
         case "challenge" | "final":
             rolls = view.rolls if view.roll is None else (*view.rolls, view.roll)
             needed = max(0, ENOUGH - sum(rolls))
             return Duel(view.seat, _stake(view, view.seat), enough=ENOUGH, needed=needed, left=ROLLS - len(rolls))
     return None
+
+
+def _ways(view: View, here: Square) -> dict[Threat, tuple[Square, ...]]:
+    white, black = view.guardians
+    threats: dict[Threat, Square] = {"dragon": view.faced, "white": white, "black": black}
+    came_from = flood(view.passages, here)
+    return {threat: path(came_from, at)[::-1] for threat, at in threats.items() if at in came_from}
 
 
 def _stake(view: View, seat: int) -> int | None:

@@ -36,7 +36,7 @@ class Board(MazeBoard):
         """The viewer's home, once there is nothing else to reach."""
         if view.viewer is not None and seeks:
             self.sought_later = tuple(card for card in view.hands[view.viewer].face_up if card not in self.sought)
-            self.goal = game.box.homes[view.viewer] if self.signs.homeward else None
+            self.goal = None if self.signs.left[view.viewer] else game.box.homes[view.viewer]
 
     def labels(self, here: Square | None, tile: Tile) -> list[Label]:
         """What is to be seen on a tile, the most important first."""

@@ -1,5 +1,6 @@
 // One game of The aMAZEing Labyrinth on the screen.
 
+import type { Square } from "../../board/kit";
 import { MazePlay, sharedBy } from "../../board/play.svelte";
 import type { AmazeingSigns, AmazeingView } from "../../wire/types";
 
@@ -16,13 +17,28 @@ export class Play extends MazePlay<AmazeingView, AmazeingSigns> {
 
   /** The cards that the viewer may find now. */
   get sought(): readonly string[] {
-    return this.signs?.seeks ?? [];
+    const { view, signs } = this;
+    return view && signs ? seeks(view, signs) : [];
   }
 
   /** Whether only the way home is left. */
   get homeward(): boolean {
-    return this.signs?.homeward ?? false;
+    return this.signs?.left[this.scene.viewer ?? -1] === 0;
+  }
+
+  /** The home of the viewer. */
+  get home(): Square | undefined {
+    return this.signs?.homes[this.scene.players[this.scene.viewer ?? -1]?.piece ?? ""];
+  }
+
+  protected goalsOf(view: AmazeingView, signs: AmazeingSigns): readonly Square[] {
+    if (view.phase === "over") return [];
+    if (this.homeward) return this.home === undefined ? [] : [this.home];
+    const sought = seeks(view, signs);
+    return view.maze.tiles.flatMap(({ shows }, at) => (shows.some((card) => sought.includes(card)) ? [at] : []));
   }
 }
+
+const seeks = ({ viewer, held }: AmazeingView, signs: AmazeingSigns): string[] => [...held, ...(signs.seeks[viewer ?? -1] ?? [])];
 
 export const playOf = sharedBy((scene) => new Play(scene));

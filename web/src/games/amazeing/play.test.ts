@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { NAMES, SQUARES, squareOf } from "../../board/geometry";
 import type { Scene } from "../../scene";
-import type { AmazeingView } from "../../wire/types";
+import type { AmazeingSigns, AmazeingView } from "../../wire/types";
 import { Play } from "./play.svelte";
 import { share } from "./progress";
 
@@ -26,11 +26,11 @@ const view = (more: Partial<AmazeingView> = {}): AmazeingView => ({
 
 const walked = { [squareOf("a1")]: squareOf("a1"), [squareOf("b1")]: squareOf("a1"), [squareOf("b2")]: squareOf("b1") };
 
-const play = (seen: AmazeingView, legal: string[]): Play =>
+const play = (seen: AmazeingView, legal: string[], signs: Partial<AmazeingSigns> = {}): Play =>
   new Play({
     view: seen,
     legal,
-    signs: { walks: walked },
+    signs: { homes: { red: squareOf("a1") }, left: [2, 3], seeks: [[], []], walks: walked, ...signs },
     players: [
       { name: "Ada", kind: "person", piece: "red" },
       { name: "Bruno", kind: "bot", piece: "yellow" },
@@ -38,6 +38,20 @@ const play = (seen: AmazeingView, legal: string[]): Play =>
     events: [],
     viewer: 0,
   } as unknown as Scene);
+
+describe("where to go", () => {
+  const goals = (game: Play): string[] => game.goals.map((at) => NAMES[at]!);
+
+  it("is where the own card is shown, and each that lies open where that counts", () => {
+    expect(goals(play(view(), []))).toEqual(["c3"]);
+    expect(goals(play(view(), [], { seeks: [["wolf"], []] }))).toEqual(["c3", "d3"]);
+  });
+
+  it("is home when nothing is left to find, and nowhere in the end", () => {
+    expect(goals(play(view({ held: [] }), [], { left: [0, 3] }))).toEqual(["a1"]);
+    expect(goals(play(view({ phase: "over" }), []))).toEqual([]);
+  });
+});
 
 describe("what may be done", () => {
   it("is offered at arrows and on squares", () => {

@@ -6,7 +6,7 @@ import { motions } from "../../board/motions";
 import { MazePlay, sharedBy } from "../../board/play.svelte";
 import { say } from "../../house.svelte";
 import type { GameEvent } from "../../scene";
-import type { DragonEvent, DragonSigns, DragonThreat, DragonView, Pushed } from "../../wire/types";
+import type { DragonEvent, DragonSigns, DragonView, Pushed } from "../../wire/types";
 import { tale, type DragonDie, type Duel, type Fight, type Tale } from "./tale";
 
 export type Stage = DragonView["phase"] | "wait";
@@ -69,16 +69,14 @@ export class Play extends MazePlay<DragonView, DragonSigns> {
     return over || die === this.rolling ? null : die;
   }
 
-  /** What that die threatens. */
-  get threat(): DragonThreat | null {
-    const { die } = this;
-    return die ? (this.signs?.threats[threatOf(die)] ?? null) : null;
+  /** The way from what that die threatens with to the one who duels now. */
+  get duelWay(): readonly Square[] | null {
+    const { die, signs } = this;
+    return (die && signs?.duel?.ways[threatOf(die)]) ?? null;
   }
 
-  /** The way from the threat to the one who duels now. */
-  get duelWay(): readonly Square[] | null {
-    const duel = this.signs?.duel;
-    return (duel && this.threat?.ways[duel.seat]) ?? null;
+  protected goalsOf(_: DragonView, { goals }: DragonSigns): readonly Square[] {
+    return goals;
   }
 
   override get lights(): Map<Square, Light> {
