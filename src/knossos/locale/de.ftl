@@ -1421,7 +1421,7 @@ board-label = Das Labyrinth
 board-arrow-open = Bei { $arrow } einschieben
 board-arrow-idle = Pfeil { $arrow }, jetzt nicht
 board-arrow-closed = Pfeil { $arrow }, gesperrt. { $reason }
-board-covered = Geröll
+board-covered = Schutt
 board-home = Startfeld von { $piece }
 board-open-to = offen nach { $sides }
 board-side-n = Norden
@@ -2224,6 +2224,7 @@ dedalos-web-hunt-how = { $ways ->
 } Er geht nie zurück.
 dedalos-web-pick-way = Wähl seinen Weg
 dedalos-web-pick-place = Wähl einen Platz
+dedalos-web-pick-exit = Ausgang wählen
 dedalos-web-pick-cell = Wähl ein Feld
 dedalos-web-do-lay = Auf { $cell } legen
 dedalos-web-do-collapse = { $cell } schließen

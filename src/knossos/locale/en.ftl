@@ -2197,6 +2197,7 @@ dedalos-web-hunt-how = { $ways ->
 } It never goes back.
 dedalos-web-pick-way = Choose its way
 dedalos-web-pick-place = Choose a place
+dedalos-web-pick-exit = Choose an exit
 dedalos-web-pick-cell = Choose a cell
 dedalos-web-do-lay = Lay it on { $cell }
 dedalos-web-do-collapse = Close { $cell }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { DedalosEvent, DedalosView, Tile } from "../../wire/types";
-import { laid, MINOTAUR, moved, sequence, type Position } from "./motions";
+import { backwards, laid, MINOTAUR, moved, sequence, type Position } from "./motions";
 
 const tile = (openings: number, ...shows: string[]): Tile => ({ openings, shows });
 const start: Position = {
@@ -47,6 +47,24 @@ test("who comes back and what enters stands on the entrance; other events move n
   const motions = sequence([{ type: "CameBack", seat: 1 }, { type: "MinotaurEntered" }, { type: "Drew", seat: 1, count: 3 }, { type: "MinotaurWithdrew" }] as DedalosEvent[], gone);
   expect(motions.map(({ move }) => move)).toEqual(["rise", "rise", "catch"]);
   expect(motions.reduce(moved, gone).figures).toEqual([{ key: "seat-1", at: "o" }]);
+});
+
+test("what is taken back goes the other way, the last first", () => {
+  const events = [
+    { type: "Laid", seat: 0, at: [1, 0], tile: tile(10) },
+    { type: "Moved", seat: 0, start: [0, 0], to: [1, 0] },
+    { type: "Collapsed", seat: 0, at: [6, 0] },
+    { type: "MinotaurStepped", start: [-1, 0], to: [0, 0] },
+    { type: "Caught", seat: 1, at: [0, 0] },
+    { type: "MinotaurLeft" },
+    { type: "CameBack", seat: 1 },
+  ] as DedalosEvent[];
+  const back = backwards(sequence(events, start), start);
+  expect(back.map(({ move, at }) => `${move} ${at}`)).toEqual(["catch o", "rise o", "rise o", "walk w1", "lay e6", "walk o", "lay e1"]);
+  const again = back.reduce(moved, after(...events));
+  expect(again.tiles).toEqual(start.tiles);
+  expect(again.figures).toHaveLength(3);
+  for (const figure of start.figures) expect(again.figures).toContainEqual(expect.objectContaining({ key: figure.key, at: figure.at }));
 });
 
 test("a view is a position", () => {

@@ -23,7 +23,8 @@ export interface Position {
 }
 
 export type Motion =
-  | { move: "lay"; at: string; tile: Tile }
+  /** Without a tile: the one that lies there is taken up again. */
+  | { move: "lay"; at: string; tile: Tile | null }
   | { move: "collapse"; at: string; tile: Tile }
   | { move: "walk" | "jump"; key: string; at: string; origin: string | null }
   | { move: "rise"; key: string; at: string }
@@ -76,8 +77,12 @@ export function motions(event: GameEvent, position: Position): Motion[] {
 export function moved({ tiles, figures }: Position, motion: Motion): Position {
   switch (motion.move) {
     case "lay":
-    case "collapse":
-      return { tiles: new Map(tiles).set(motion.at, motion.tile), figures };
+    case "collapse": {
+      const after = new Map(tiles);
+      if (motion.tile) after.set(motion.at, motion.tile);
+      else after.delete(motion.at);
+      return { tiles: after, figures };
+    }
     case "rise":
       return { tiles, figures: [...figures, { key: motion.key, at: motion.at }] };
     case "catch":
@@ -102,4 +107,32 @@ export function sequence(events: readonly GameEvent[], start: Position): Motion[
     }
   }
   return all;
+}
+
+/** The same backwards, from the position in which it began. */
+export function backwards(all: readonly Motion[], start: Position): Motion[] {
+  let position = start;
+  const back = all.map((motion) => {
+    const before = position;
+    position = moved(position, motion);
+    return undone(motion, before);
+  });
+  return back.reverse().flat();
+}
+
+function undone(motion: Motion, { tiles, figures }: Position): Motion[] {
+  const { at } = motion;
+  switch (motion.move) {
+    case "lay":
+    case "collapse":
+      return [{ move: "lay", at, tile: tiles.get(at) ?? null }];
+    case "rise":
+      return [{ move: "catch", keys: [motion.key], at }];
+    case "catch":
+      return figures.filter(({ key }) => motion.keys.includes(key)).map((figure) => ({ move: "rise", key: figure.key, at: figure.at }));
+    default:
+      return figures
+        .filter(({ key }) => key === motion.key)
+        .map((figure) => ({ move: motion.move, key: figure.key, at: figure.at, origin: figure.origin ?? null }));
+  }
 }

@@ -7,9 +7,11 @@ import { calm, EASE_OUT, HEAVY, Running, to, type Frames } from "../../board/run
 import type { Animator, GameEvent } from "../../scene";
 import type { DedalosView } from "../../wire/types";
 import { centre, corner } from "./cells";
-import { laid, MINOTAUR, moved, sequence, type Motion, type Position } from "./motions";
+import { backwards, laid, MINOTAUR, moved, sequence, type Motion, type Position } from "./motions";
 
 const STEP = 90;
+/** How a tile lies in the maze. */
+const LYING = { lift: 0, opacity: 1 };
 
 export class Stage extends Running implements Animator {
   playing = $state(false);
@@ -21,20 +23,29 @@ export class Stage extends Running implements Animator {
   }
 
   async play(events: readonly GameEvent[], before: unknown, after: unknown, signal: AbortSignal): Promise<void> {
-    const start = laid(before as DedalosView);
-    const end = laid(after as DedalosView);
-    const all = sequence(events, start);
+    this.pace = 1;
+    await this.show(sequence(events, laid(before as DedalosView)), before, after, signal);
+  }
+
+  /** What is taken back: the same backwards, at double speed. */
+  async rewind(events: readonly GameEvent[], before: unknown, after: unknown, signal: AbortSignal): Promise<void> {
+    const start = laid(after as DedalosView);
+    this.pace = 2;
+    await this.show(backwards(sequence(events, start), start), before, after, signal);
+  }
+
+  private async show(all: readonly Motion[], before: unknown, after: unknown, signal: AbortSignal): Promise<void> {
     if (!all.length || !this.root) return;
     if (calm()) return this.cut();
     this.signal = signal;
-    this.position = start;
+    this.position = laid(before as DedalosView);
     this.playing = true;
     flushSync();
     try {
       for (const motion of all) await this.perform(motion);
     } finally {
       this.release();
-      this.position = end;
+      this.position = laid(after as DedalosView);
       this.playing = false;
     }
   }
@@ -43,11 +54,13 @@ export class Stage extends Running implements Animator {
     this.watch([motion.at]);
     switch (motion.move) {
       case "lay":
+        if (!motion.tile) await this.drop(motion.at, [LYING, { lift: 6, opacity: 0 }], { duration: 180, easing: EASE_OUT });
         this.settle(motion);
-        return this.drop(motion.at, [{ lift: 6, opacity: 0.4 }], { duration: 180, easing: EASE_OUT });
+        if (motion.tile) await this.drop(motion.at, [{ lift: 6, opacity: 0.4 }, LYING], { duration: 180, easing: EASE_OUT });
+        return;
       case "collapse":
         this.settle(motion);
-        return this.drop(motion.at, [{ lift: 34, opacity: 0 }, { lift: 0, opacity: 1 }, { lift: 5, opacity: 1 }], { duration: 500, easing: "ease-in" });
+        return this.drop(motion.at, [{ lift: 34, opacity: 0 }, { lift: 0, opacity: 1 }, { lift: 5, opacity: 1 }, LYING], { duration: 500, easing: "ease-in" });
       case "walk":
         return this.walk(motion);
       case "jump":
@@ -61,10 +74,10 @@ export class Stage extends Running implements Animator {
     }
   }
 
-  /** A tile comes down to its place. */
-  private async drop(at: string, from: readonly { lift: number; opacity: number }[], timing: KeyframeAnimationOptions): Promise<void> {
+  /** A tile comes down to its place, or goes up from it. */
+  private async drop(at: string, heights: readonly { lift: number; opacity: number }[], timing: KeyframeAnimationOptions): Promise<void> {
     const { x, y } = corner(at);
-    const frames = [...from, { lift: 0, opacity: 1 }].map(({ lift, opacity }) => ({ ...to({ x, y: y - lift }), opacity }));
+    const frames = heights.map(({ lift, opacity }) => ({ ...to({ x, y: y - lift }), opacity }));
     await this.run([[this.element(`[data-tile="${at}"]`), frames]], timing);
     this.release();
   }

@@ -77,7 +77,8 @@ export function deed(play: Play): string {
   if (action) return doing(action);
   if (play.stage === "minotaur") return say("dedalos-web-pick-way");
   if (kind === "discard") return say("dedalos-web-do-discard", { count: play.hand.length });
-  return say(kind === "lay" ? "dedalos-web-pick-place" : "dedalos-web-pick-cell");
+  if (kind !== "lay") return say("dedalos-web-pick-cell");
+  return say(play.collapsing ? "dedalos-web-pick-exit" : "dedalos-web-pick-place");
 }
 
 export const doing = (action: string): string => say(`dedalos-web-do-${action.split(" ")[0]}`, { cell: placeOf(action) ?? "" });
