@@ -2,6 +2,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 WORKERS ?= auto
+# Servers, browsers and databases leave half of the time of a core to others.
+WAITING ?= $(shell expr 2 '*' $$(getconf _NPROCESSORS_ONLN))
 CLIENT := $(shell find web src/knossos/locale -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -name '*.pyc')
 RULES := src tests/maze tests/game tests/games tests/conformance
 
@@ -19,7 +21,7 @@ test: .venv/dev  ## everything that has to pass
 	@$(call stage,rooms,$(BIN)/lint-imports)
 	@$(call stage,client,$(BIN)/python web/build.py npm run check && $(BIN)/python web/build.py npm test)
 	@$(call stage,every line of the rules,NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -n $(WORKERS) --dist worksteal $(RULES) && $(BIN)/coverage combine -q && $(BIN)/coverage report --fail-under=100)
-	@$(call stage,everything else,$(BIN)/pytest -n $(WORKERS) --dist worksteal --durations 25 $(RULES:%=--ignore=%))
+	@$(call stage,everything else,$(BIN)/pytest -n $(WAITING) --dist worksteal --durations 25 $(RULES:%=--ignore=%))
 	@$(call stage,compiled code,$(BIN)/pytest tests/maze)
 	@echo; echo 'Seconds for each stage:'; cat .stages; rm .stages
 
