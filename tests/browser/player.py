@@ -8,7 +8,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
+
+PAUSE = 100
+"""Milliseconds between two tries."""
 
 MOST = 400
 """Actions after which a game is taken never to end."""
@@ -25,8 +28,6 @@ MARK = """() => {
   const box = document.querySelector('.arrow.hinted, circle.hint')?.getBoundingClientRect();
   return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
 }"""
-
-DONE = "() => !document.querySelector('.note.hint')"
 
 ACTED = """() => !document.querySelector('.note.hint') ? 'done'
   : document.querySelector('.choices button.hinted') ? 'choose' : null"""
@@ -51,9 +52,11 @@ class Player:
 
     def hint(self) -> str:
         """Ask for a hint by its key; the action that it names."""
-        for _ in range(20):  # a key that comes while something moves only cuts that short
+        for attempt in range(PATIENCE // PAUSE):  # a key that comes while something moves only cuts that short
             if self.page.wait_for_function(TOLD).json_value() == "told":
                 return self.hinted
+            if attempt:
+                self.page.wait_for_timeout(PAUSE)
             self.page.keyboard.press("h")
         raise AssertionError("no hint came")
 
@@ -137,8 +140,9 @@ class Player:
     def act(self, do: Callable[[str], None] | None = None) -> str:
         """One action; what it was."""
         action = self.hint()
+        known = self.visitor.updates
         (do or self.click)(action)
-        self.page.wait_for_function(DONE)
+        self.visitor.hear(known)  # until then the page offers what was to be done before
         return action
 
     def play(self, actions: int, do: Callable[[str], None] | None = None) -> int:

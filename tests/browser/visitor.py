@@ -80,6 +80,19 @@ class Visitor:
     def messages(self) -> list[dict[str, Any]]:
         return [json.loads(each) for each in self.received]
 
+    @property
+    def updates(self) -> int:
+        """How often the server has told something new."""
+        return sum(each.startswith('{"type":"update"') for each in self.received)
+
+    def hear(self, known: int) -> None:
+        """Wait until it has done so more often."""
+        for _ in range(PATIENCE // 10):
+            if self.updates > known:
+                return
+            self.page.wait_for_timeout(10)
+        raise AssertionError("nothing new was told")
+
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """The position as the server last told it: as a seat sees it, or as the first that was told."""
         for message in reversed(self.messages):

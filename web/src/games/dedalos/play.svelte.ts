@@ -148,6 +148,11 @@ export class Play {
     return [...this.legal.pushes.keys()];
   }
 
+  /** Whether somebody pushes, and may choose whom. */
+  get choosesVictim(): boolean {
+    return this.kind === "push" && this.victims.length > 1;
+  }
+
   get victim(): number | null {
     const { victims } = this;
     if (this.shoved !== null && victims.includes(this.shoved)) return this.shoved;
