@@ -16,7 +16,8 @@ PAUSE = 100
 MOST = 400
 """Actions after which a game is taken never to end."""
 
-READY = """() => document.querySelector('.result') ? 'over'
+READY = """() => document.querySelector('[aria-busy=true]') ? null
+  : document.querySelector('.result') ? 'over'
   : document.querySelector('.door') ? 'door'
   : document.querySelector('[data-square].offered, [data-arrow].offered, .choosing button, .buttons button.strong')
     ? 'mine' : null"""
