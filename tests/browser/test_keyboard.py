@@ -1,5 +1,6 @@
 """A whole game without a mouse, from the lobby to the end."""
 
+import pytest
 from playwright.sync_api import expect
 
 from knossos.table.serve import Server
@@ -72,3 +73,15 @@ def test_the_arrow_keys_walk_the_board(server: Server, player: Player) -> None:
     for key, name in (("ArrowRight", "b1"), ("ArrowDown", "b2"), ("ArrowLeft", "a2"), ("ArrowUp", "a1")):
         page.keyboard.press(key)
         assert page.locator(":focus").get_attribute("data-square") == name
+
+
+@pytest.mark.parametrize("game", ["amazeing", "dragon"])
+def test_the_spare_can_be_turned_otherwise_than_a_hint_says(server: Server, player: Player, game: str) -> None:
+    player.visitor.come(usual(server, game))
+    player.wait()
+    player.hint()
+    spare = player.page.get_by_role("button", name="Spare tile")
+    hinted = spare.get_attribute("aria-label")
+    assert hinted
+    player.page.keyboard.press("r")
+    expect(spare).not_to_have_attribute("aria-label", hinted)

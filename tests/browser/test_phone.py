@@ -91,6 +91,16 @@ def test_a_hint_in_long_words_leaves_room_on_a_phone(server: Server, come: Come,
         player.act()
 
 
+@pytest.mark.parametrize("seats", [5, 6])
+def test_names_and_progress_of_many_fit_a_phone(server: Server, phone: Visitor, seats: int) -> None:
+    phone.come(running(server, "", "dedalos", seats=seats))
+    Player(phone).wait()
+    texts = phone.page.locator("ol.strip :is(b, small)")
+    expect(texts).to_have_count(2 * seats)
+    cut = "all => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent)"
+    assert texts.evaluate_all(cut) == []
+
+
 @pytest.mark.parametrize("phase", ["reroll", "double", "challenge"])
 def test_what_cards_decide_fits_a_phone(server: Server, phone: Visitor, phase: str) -> None:
     phone.come(brought(lambda: running(server, "", "dragon"), lambda view: view["phase"] == phase))

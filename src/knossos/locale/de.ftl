@@ -1506,16 +1506,6 @@ amazeing-web-wait = Jetzt
 amazeing-web-wait-push = { $player } überlegt, wo die Karte hineinkommt.
 amazeing-web-wait-move = { $player } hat geschoben und zieht gleich.
 amazeing-web-wait-own = { $player } ist unterwegs.
-amazeing-web-over = Das Spiel ist aus
-amazeing-web-won = { $count ->
-    [0] Niemand gewinnt.
-    [one] { $players } gewinnt.
-   *[other] { $players } gewinnen.
-}
-amazeing-web-score = { $player }: { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
 amazeing-web-treasure = Dein Schatz
 amazeing-web-treasure-note = nur du siehst ihn
 amazeing-web-pile = { $count ->

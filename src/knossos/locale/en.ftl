@@ -1479,16 +1479,6 @@ amazeing-web-wait = Now
 amazeing-web-wait-push = { $player } is thinking about the push.
 amazeing-web-wait-move = { $player } has pushed and is about to walk.
 amazeing-web-wait-own = { $player } is on the way.
-amazeing-web-over = The game is over
-amazeing-web-won = { $count ->
-    [0] Nobody wins.
-    [one] { $players } wins.
-   *[other] { $players } win.
-}
-amazeing-web-score = { $player }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
 amazeing-web-treasure = Your treasure
 amazeing-web-treasure-note = only you see it
 amazeing-web-pile = { $count ->

@@ -10,9 +10,8 @@ export class Play extends MazePlay<AmazeingView, AmazeingSigns> {
   }
 
   /** What the one before the screen is doing. */
-  get stage(): "push" | "move" | "wait" | "over" {
-    const { view } = this;
-    return view && (this.mine || view.phase === "over") ? view.phase : "wait";
+  get stage(): AmazeingView["phase"] | "wait" {
+    return this.mine && this.view ? this.view.phase : "wait";
   }
 
   /** The cards that the viewer may find now. */

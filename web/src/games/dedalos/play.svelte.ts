@@ -3,6 +3,7 @@
 import { Aim, Previews, Turning } from "../../board/aim.svelte";
 import { maskOf, quarterTurn } from "../../board/geometry";
 import { seatKey, type Light } from "../../board/kit";
+import { sharedBy } from "../../board/play.svelte";
 import type { Scene } from "../../scene";
 import type { DedalosEvent, DedalosSigns, DedalosView, Tile } from "../../wire/types";
 import { nameOf, type Cell } from "./cells";
@@ -298,11 +299,4 @@ export class Play {
   }
 }
 
-const plays = new WeakMap<Scene, Play>();
-
-/** Board, panels and seats of one scene share what is aimed at. */
-export function playOf(scene: Scene): Play {
-  let play = plays.get(scene);
-  if (!play) plays.set(scene, (play = new Play(scene)));
-  return play;
-}
+export const playOf = sharedBy((scene) => new Play(scene));

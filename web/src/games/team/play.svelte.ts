@@ -3,6 +3,7 @@
 import { Aim, Previews, Turning } from "../../board/aim.svelte";
 import { across, lettersOf, maskOf, NAMES, quarterTurn, squareOf } from "../../board/geometry";
 import { seatKey, type Closed, type Light, type Position, type Spot, type Square } from "../../board/kit";
+import { sharedBy } from "../../board/play.svelte";
 import { say } from "../../house.svelte";
 import type { Animator, Scene } from "../../scene";
 import type { Pushed, TeamCollected, TeamDaedalusPushed, TeamEvent, TeamSigns, TeamView, Tile } from "../../wire/types";
@@ -421,11 +422,4 @@ export class Play {
   }
 }
 
-const plays = new WeakMap<Scene, Play>();
-
-/** Board, panels and seats of one scene share what is in hand. */
-export function playOf(scene: Scene): Play {
-  let play = plays.get(scene);
-  if (!play) plays.set(scene, (play = new Play(scene)));
-  return play;
-}
+export const playOf = sharedBy((scene) => new Play(scene));
