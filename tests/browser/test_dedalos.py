@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from knossos.maze.grid import cell
 from knossos.table.serve import Server
 from tests.browser.conftest import Come
 from tests.browser.player import Player
@@ -19,21 +20,28 @@ HAND = ".hand button.tile"
 CROSSING = 15
 
 
+def fresh(view: Message) -> bool:
+    """Whether a turn begins on the entrance, with tiles for the maze alone and a long way to the exit."""
+    laid = [tuple(here) for here, _ in view["grid"]["laid"]]
+    early = view["tributes"][view["viewer"]] == [0, 0] and cell("e4") not in laid
+    fit = all(tile["openings"] for tile in view["hand"])
+    return view["phase"] == "act" and view["lays"] + view["moves"] + view["pushes"] == 0 and early and fit
+
+
 @pytest.fixture
 def begun(server: Server, player: Player) -> Player:
-    """Somebody whose first turn it is."""
-    player.visitor.come(usual(server, "dedalos"))
+    """Somebody whose turn has begun, early in a game."""
+    player.visitor.come(brought(lambda: usual(server, "dedalos"), fresh))
     player.wait()
     return player
 
 
-def middle(page: Page, cell: str) -> tuple[float, float]:
+def middle(page: Page, name: str) -> tuple[float, float]:
     """Where a cell is on the screen, laid or not: counted from the entrance, by the size of its tile."""
     box = page.locator("[data-cell=o]").bounding_box()
     assert box
-    side, number = cell[0], int(cell[1:])
-    across, down = {"e": (1, 0), "w": (-1, 0), "n": (0, -1), "s": (0, 1)}[side]
-    return box["x"] + box["width"] * (0.5 + across * number), box["y"] + box["height"] * (0.5 + down * number)
+    east, north = cell(name)
+    return box["x"] + box["width"] * (0.5 + east), box["y"] + box["height"] * (0.5 - north)
 
 
 def tiles(page: Page) -> Locator:
@@ -66,6 +74,34 @@ def test_a_tile_is_laid_with_two_clicks_and_taken_back(begun: Player) -> None:
     expect(page.get_by_text("2 of 3 left")).to_be_visible()
     page.keyboard.press("u")
     expect(tiles(page)).to_have_count(before)
+
+
+def drag(page: Page, tile: Locator, cell: str) -> None:
+    box = tile.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(*middle(page, cell), steps=4)
+
+
+def test_a_tile_is_dragged_to_its_place(begun: Player) -> None:
+    page = begun.page
+    before = tiles(page).count()
+    drag(page, page.locator(f"{HAND}.chosen"), offered(page))
+    expect(page.locator(".ghost")).to_have_count(1)
+    page.mouse.up()
+    expect(tiles(page)).to_have_count(before + 1)
+    expect(page.locator(HAND)).to_have_count(2)
+
+
+def test_a_tile_that_is_dropped_where_it_does_not_fit_stays_in_hand(begun: Player) -> None:
+    page = begun.page
+    drag(page, page.locator(HAND).nth(1), "o")
+    expect(page.locator(".ghost")).to_have_count(0)
+    page.mouse.up()
+    expect(page.locator(".refusal")).to_be_visible()
+    expect(page.locator(HAND)).to_have_count(3)
+    expect(page.locator(HAND).nth(1)).to_have_attribute("aria-pressed", "true")
 
 
 def test_a_place_that_is_refused_says_why_and_is_marked(begun: Player) -> None:

@@ -1,7 +1,7 @@
 // One game of Dedalo's on the screen: which tile is in hand and how it is turned, what is aimed at, what that leads to.
 
 import { Aim, Previews, Turning } from "../../board/aim.svelte";
-import { maskOf, quarterTurn } from "../../board/geometry";
+import { maskOf, quarterTurn, type Point } from "../../board/geometry";
 import { seatKey, type Light } from "../../board/kit";
 import { sharedBy } from "../../board/play.svelte";
 import type { Scene } from "../../scene";
@@ -32,6 +32,9 @@ export class Play {
   readonly aim = new Aim<Spot>();
   readonly turning = new Turning(() => this.tile?.openings ?? 0);
   readonly previews: Previews;
+
+  /** The cell at a point of the page; the board that is shown knows it. */
+  cellAt: ((at: Point) => string | null) | null = null;
 
   /** Whether the hand is shown where it is played from. */
   handed = $state(false);
@@ -275,6 +278,33 @@ export class Play {
     else if (word === "push") this.shove(Number(first));
     else if (word === "move" || word === "discard") this.choose(word);
     if (place && word !== "discard") this.aim.choose(spotOf(place));
+  }
+
+  /** Aim at a cell where something is offered. */
+  look(cell: string): void {
+    this.aim.look(this.offers.has(cell) ? spotOf(cell) : null);
+  }
+
+  /** Do what is offered on a cell; where there are several ways, the panel asks which. */
+  decide(cell: string): void {
+    const offer = this.offers.get(cell);
+    if (!offer) this.refuse(cell);
+    else if (offer.length > 1) this.aim.choose(spotOf(cell));
+    else void this.act(offer[0]!);
+  }
+
+  /** The tile in hand is held over a cell, or over none. */
+  hover(cell: string | null): void {
+    this.aim.look(cell !== null && this.scene.legal.includes(this.laying(cell)) ? spotOf(cell) : null);
+  }
+
+  /** It was dropped there. Where it does not fit, the server says why. */
+  drop(cell: string): void {
+    const action = this.laying(cell);
+    this.aim.letGo();
+    if (!action) return;
+    if (!this.scene.legal.includes(action)) this.aim.refused = spotOf(cell);
+    void this.scene.act(action);
   }
 
   /** Somebody pointed at a cell where nothing is offered. The server says why not. */
