@@ -899,7 +899,7 @@ dragon-help =
 cell-name = Es gibt kein Feld „{ $text }“. Felder werden vom Eingang o aus gezählt: e2n3 liegt zwei Felder weiter rechts (e) und drei weiter oben (n), w1s1 eines weiter links (w) und eines weiter unten (s).
 dedalos-action-text = „{ $text }“ ist keine Aktion. Schreib lay e1 EW, lay e1 EW+star, collapse e6, move e1, push 2 e1, step e1, jump e1, discard oder stop.
 dedalos-action-number = Es gibt keine Aktion mit der Nummer { $number }: Die Nummern beginnen mit 0.
-dedalos-pieces = Die Figuren können nicht „{ $text }“ sein. Nenne drei bis sechs verschiedene, mit + verbunden; zwei nur mit allow_two=true.
+dedalos-pieces = Die Figuren können nicht „{ $text }“ sein. Nenne mindestens drei verschiedene von diesen, mit + verbunden: { $pieces }. Mit allow_two=true genügen zwei.
 components-exits = Die Ausgänge müssen für 2, 3, 4, 5 und 6 Spieler angegeben sein.
 components-exit-count = Bei { $seats } Spielern gibt es { $right } Ausgänge, jeden auf einem eigenen Feld.
 components-exit-place = Auf { $cell } kann kein Ausgang liegen: Die Ausgänge liegen in gerader Linie vom Eingang, sechs Felder entfernt.

@@ -869,7 +869,7 @@ dragon-help =
 cell-name = There is no cell "{ $text }". Cells are counted from the entrance, o: e2n3 is two cells east and three north of it.
 dedalos-action-text = "{ $text }" is not an action. Write lay e1 EW, lay e1 EW+star, collapse e6, move e1, push 2 e1, step e1, jump e1, discard or stop.
 dedalos-action-number = There is no action with the number { $number }: they begin with 0.
-dedalos-pieces = The pieces cannot be "{ $text }". Name three to six different ones, joined by +; two only with allow_two=true.
+dedalos-pieces = The pieces cannot be "{ $text }". Name at least three different ones of these, joined by +: { $pieces }. Two are enough with allow_two=true.
 components-exits = The exits must be named for 2, 3, 4, 5 and 6 players.
 components-exit-count = For { $seats } players there are { $right } exits, each on a cell of its own.
 components-exit-place = There can be no exit on { $cell }: exits lie straight ahead of the entrance, six cells away.

@@ -10,6 +10,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from knossos.games.dedalos.components import STAR
+from knossos.games.dedalos.options import PIECES
 from knossos.locale import Problem
 from knossos.maze import Tile
 from knossos.maze.grid import Cell, cell, cell_name, spiral, spiral_cell
@@ -17,7 +18,7 @@ from knossos.maze.grid import Cell, cell, cell_name, spiral, spiral_cell
 STARS = 4
 """A tile has no star, or up to three."""
 
-SEATS = 6
+SEATS = len(PIECES)
 
 
 class Lay(Struct, frozen=True, tag=True):
