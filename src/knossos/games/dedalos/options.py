@@ -4,7 +4,6 @@ from typing import Literal
 
 from msgspec import Struct
 
-
 PIECES = ("red", "yellow", "blue", "green", "purple", "white")
 """The tributes in the box."""
 
