@@ -1,7 +1,7 @@
 """Dedalo's: a maze that is laid tile by tile, stars that cover, and the minotaur."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from knossos.game import Chance, Event, Facts, Game, Happening, Kinds, Outcome
@@ -66,6 +66,9 @@ class Dedalos(Game[State, Action, View]):
 
     def reshuffle(self, state: State, seat: int | None, chance: Chance) -> State:
         return secrets.reshuffle(state, seat, self.box, chance)
+
+    def alike(self, state: State, seat: int) -> Iterable[State]:
+        return secrets.alike(state, seat, self.box)
 
     def imagine(self, view: View, memory: Sequence[Event], chance: Chance) -> State:
         return secrets.imagine(view, self.box, chance)
