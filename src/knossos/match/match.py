@@ -15,7 +15,6 @@ from knossos.game import (
     Happening,
     Outcome,
     Recorded,
-    Rejection,
     Seeded,
     heard,
     revealing,
@@ -155,9 +154,9 @@ class Match:
         """What a seat would see, may do and hear; None: luck would be drawn."""
         try:
             state, happenings = self.game.play(state, action, Recorded(()))
-        except Rejection:
-            raise
-        except Problem:
+        except Problem as problem:
+            if problem.key != "draw-missing":
+                raise
             return None
         if revealing(happenings):
             raise Problem("preview-secret")

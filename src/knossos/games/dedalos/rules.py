@@ -7,7 +7,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from knossos.game import Chance, Ended, Happening, Outcome, Rejection, Secret, TurnBegan
-from knossos.games.dedalos.actions import Action, Collapse, Discard, Jump, Lay, Move, Push, Step, Stop
+from knossos.games.dedalos.actions import Action, Collapse, Discard, Jump, Lay, Move, Push, Step, Stop, check
 from knossos.games.dedalos.components import COLLAPSE, RED, STAR, WHITE, Box
 from knossos.games.dedalos.events import (
     CameBack,
@@ -168,6 +168,7 @@ def actions(state: State, box: Box) -> Iterator[Action]:
 
 def play(state: State, action: Action, box: Box, chance: Chance) -> Played:
     """Carry out an action."""
+    check(action)
     _check_phase(state, action)
     match action:
         case Step() | Jump():
@@ -283,7 +284,7 @@ def lay(state: State, action: Lay, box: Box) -> Played:
     """Lay a tile on an empty cell, or cover one that has fewer stars."""
     seat, at, tile = state.seat, action.at, action.tile
     _check_count(state, state.lays)
-    if not tile.openings or not is_labyrinth(tile) or tile.loose not in state.held:
+    if tile.loose not in state.held:
         raise Rejection("dedalos-not-held", rule="DEDALO-LAY-1", tile=str(tile))
     under = state.grid.tiles.get(at)
     if under is not None:
