@@ -924,8 +924,8 @@ dedalos-not-held = Du hast kein Plättchen auf der Hand, das so liegen kann: { $
 dedalos-no-side = Auf { $cell } träfe keine offene Seite des Plättchens auf eine offene Seite des Labyrinths ({ $rule }).
 dedalos-exit-only = Auf { $cell } träfe das Plättchen nur auf einen Ausgang, und von dort wird nicht gebaut ({ $rule }).
 dedalos-never-covered = Was auf { $cell } liegt, wird nie überdeckt ({ $rule }).
+dedalos-occupied = Auf { $cell } liegt schon ein Plättchen, und eines ohne Stern überdeckt nichts ({ $rule }).
 dedalos-stars = { $stars ->
-    [0] Um { $cell } zu überdecken, brauchst du ein Plättchen mit Stern
     [one] Um { $cell } zu überdecken, brauchst du ein Plättchen mit mehr als einem Stern
     [3] Drei Sterne wie auf { $cell } lassen sich nicht überdecken
    *[other] Um { $cell } zu überdecken, brauchst du ein Plättchen mit mehr als { $stars } Sternen
@@ -936,7 +936,7 @@ dedalos-no-collapse = Du hast kein Einsturz-Plättchen auf der Hand ({ $rule }).
 dedalos-no-exit = Auf { $cell } ist kein offener Ausgang ({ $rule }).
 dedalos-no-passage = Von { $start } führt kein Gang nach { $cell } ({ $rule }).
 dedalos-back = Mit dem zweiten Schritt darfst du nicht nach { $cell } zurück, wo dein Zug begann, außer du hast das Plättchen dort überdeckt ({ $rule }).
-dedalos-no-victim = Dieser Tribut steht nicht mit dir auf { $cell } ({ $rule }).
+dedalos-no-victim = Schieben kannst du nur andere, die mit dir auf { $cell } stehen, und der Tribut von { $seat } gehört nicht dazu ({ $rule }).
 dedalos-push-exit = Auf einen Ausgang wird niemand geschoben ({ $rule }).
 dedalos-discard-first = Ablegen geht nur anstelle aller Aktionen, und du hast schon eine ausgeführt ({ $rule }).
 dedalos-empty-hand = Du hast nichts auf der Hand, was du ablegen könntest ({ $rule }).

@@ -894,8 +894,8 @@ dedalos-not-held = You do not hold a tile that can lie like { $tile } ({ $rule }
 dedalos-no-side = No open side of the tile would meet an open side of the maze at { $cell } ({ $rule }).
 dedalos-exit-only = At { $cell } the tile would meet only an exit, and mazes are not built from there ({ $rule }).
 dedalos-never-covered = What lies on { $cell } is never covered ({ $rule }).
+dedalos-occupied = A tile lies on { $cell } already, and one without a star covers nothing ({ $rule }).
 dedalos-stars = { $stars ->
-    [0] To cover { $cell } you need a tile with a star
     [one] To cover { $cell } you need a tile with more than one star
     [3] Three stars, as on { $cell }, cannot be covered
    *[other] To cover { $cell } you need a tile with more than { $stars } stars
@@ -906,7 +906,7 @@ dedalos-no-collapse = You hold no collapse tile ({ $rule }).
 dedalos-no-exit = There is no open exit on { $cell } ({ $rule }).
 dedalos-no-passage = No passage leads from { $start } to { $cell } ({ $rule }).
 dedalos-back = Your second move cannot end on { $cell }, where you began, unless you have covered the tile there ({ $rule }).
-dedalos-no-victim = That tribute does not share your cell, { $cell } ({ $rule }).
+dedalos-no-victim = You push others that share your cell, { $cell }, and the tribute of { $seat } is none of them ({ $rule }).
 dedalos-push-exit = Nobody is pushed onto an exit ({ $rule }).
 dedalos-discard-first = Discarding takes the place of all actions, and you have taken one already ({ $rule }).
 dedalos-empty-hand = You hold nothing that you could discard ({ $rule }).

@@ -21,7 +21,7 @@ Cell: TypeAlias = tuple[int, int]
 ORIGIN: Cell = (0, 0)
 
 CELLS = 1 << 14
-"""What is worked out of so many cells is kept: more than lie in the mazes of many games, but not all that can be named."""
+"""What is worked out of so many cells is kept: more than many mazes have, but not all that can be named."""
 
 _STEPS = {N: (0, 1), E: (1, 0), S: (0, -1), W: (-1, 0)}
 _NAME = re.compile(r"(?:([ew])([1-9][0-9]{0,8}))?(?:([ns])([1-9][0-9]{0,8}))?")
