@@ -269,7 +269,7 @@ seat-taken = Mit { $seat } spielt schon { $name }.
 ## Bots
 
 bot-random-about = spielt irgendetwas, das erlaubt ist
-bot-greedy-about = nimmt, was erreichbar ist, oder bereitet den nächsten Zug vor; achtet nicht auf die anderen
+bot-greedy-about = macht das Beste aus seinem Zug und denkt nicht weiter als bis zum nächsten
 bot-name = Für { $game } gibt es keinen Bot „{ $text }“. Die Bots sind: { $bots }.
 advice-random = Hier ist jede Aktion recht.
 advice-reach = So erreichst du { $square }, und da willst du hin.

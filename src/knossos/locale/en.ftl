@@ -258,7 +258,7 @@ seat-taken = { $seat } is played by { $name } already.
 ## Bots
 
 bot-random-about = plays anything that is allowed
-bot-greedy-about = takes what it can reach now, or gets ready for the next push; does not watch the others
+bot-greedy-about = makes the most of its turn, and looks no further ahead than to the next one
 bot-name = There is no bot "{ $text }" for { $game }. The bots are: { $bots }.
 advice-random = Anything goes.
 advice-reach = That way you reach { $square }, where you want to be.
