@@ -7,6 +7,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from knossos.game import Chance, Ended, Happening, Outcome, Rejection, Secret, TurnBegan
+from knossos.game.options import first_seat
 from knossos.games.dedalos.actions import Action, Collapse, Discard, Jump, Lay, Move, Push, Step, Stop, check
 from knossos.games.dedalos.components import COLLAPSE, RED, STAR, WHITE, Box
 from knossos.games.dedalos.events import (
@@ -30,7 +31,6 @@ from knossos.games.dedalos.events import (
 from knossos.games.dedalos.minotaur import is_hopeless, moved, ways
 from knossos.games.dedalos.state import HAND, Minotaur, State, Table, in_order
 from knossos.games.dedalos.trap import EXIT, Stakes, trapped, traps
-from knossos.games.shifting import first_seat
 from knossos.locale import Seat
 from knossos.maze import DIRECTIONS, Openings, Tile, opposite, rotations
 from knossos.maze.grid import ORIGIN, Cell, Grid, beside, cell_name, spiral
