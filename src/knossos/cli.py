@@ -67,7 +67,7 @@ def _parser() -> argparse.ArgumentParser:
         "game", nargs="?", default="amazeing", metavar="GAME", help="name and options (default: amazeing)"
     )
     play.add_argument("--mode", help="the mode of the game, for example kids")
-    play.add_argument("--seats", type=int, default=2, help="number of seats (default: 2)")
+    play.add_argument("--seats", type=int, help="number of seats (default: the fewest that the game is for)")
     play.add_argument(
         "--people",
         metavar="NAMES",
@@ -275,10 +275,11 @@ def _begun(options: argparse.Namespace, seed: str) -> "Match":
     game = load(options.game, components=options.components, **chosen)
     people = options.people or catalogue(options.language).say("play-you")
     names = [] if people == "-" else [name.strip() for name in people.split(",")]
-    if len(names) > options.seats:
-        raise Problem("people-count", people=len(names), seats=options.seats)
+    seats = game.facts.seats[0] if options.seats is None else options.seats
+    if len(names) > seats:
+        raise Problem("people-count", people=len(names), seats=seats)
     bots.kind(options.bot, game.name)
-    holders = [person(name) for name in names] + [bot(options.bot)] * (options.seats - len(names))
+    holders = [person(name) for name in names] + [bot(options.bot)] * (seats - len(names))
     return Match.begin(game, holders, seed)
 
 

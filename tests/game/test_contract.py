@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from knossos.game import Game
+from knossos.game import Game, Seeded
 from knossos.games import load
 from knossos.locale import Problem
 from tests.conformance.dare import Dare, Options, Roll
@@ -67,3 +67,11 @@ def test_a_game_that_leaves_something_out_cannot_be_made() -> None:
 
     with pytest.raises(TypeError, match="abstract"):
         Half(None)  # type: ignore[abstract]
+
+
+def test_one_position_that_looks_alike_is_enough_where_events_reveal_what_was_hidden() -> None:
+    game = load("amazeing")
+    state, _ = game.deal(3, Seeded("naxos"))
+    [other] = game.alike(state, 1)
+    assert game.view(other, 1) == game.view(state, 1)
+    assert list(game.alike(game.reshuffle(state, 1, Seeded("paros")), 1)) == [other]

@@ -5,9 +5,11 @@ from typing import Literal, Union
 import pytest
 from msgspec import Struct
 
-from knossos.game.options import choices, read, split, write
+from knossos.game import Drawn
+from knossos.game.options import choices, first_seat, read, split, write
 from knossos.games.amazeing import Options as Amazeing
 from knossos.locale import Problem
+from tests.games.playing import Noting, problem
 
 
 class Options(Struct, frozen=True, kw_only=True):
@@ -153,3 +155,25 @@ def test_an_option_of_another_type_is_a_mistake_of_the_program() -> None:
 
     with pytest.raises(TypeError, match="an option cannot be <class 'float'>"):
         choices(Odd)
+
+
+# The seat that begins
+
+
+def test_a_given_seat_begins() -> None:
+    chance = Noting()
+    assert [first_seat(first, 3, chance) for first in (0, 1, 2)] == [0, 1, 2]
+    assert chance.drawn == []
+
+
+def test_the_seat_that_begins_may_be_drawn() -> None:
+    chance = Noting(position=2)
+    assert first_seat("random", 4, chance) == 2
+    assert chance.drawn == [Drawn("first", "2")]
+    assert chance.offers == [["0", "1", "2", "3"]]
+
+
+@pytest.mark.parametrize(("first", "seats"), [(-1, 2), (2, 2), (4, 4), (9, 3)])
+def test_a_seat_that_does_not_play_cannot_begin(first: int, seats: int) -> None:
+    found = problem(first_seat, first, seats, Noting())
+    assert (found.key, found.values) == ("option-first", {"first": first, "last": seats - 1})

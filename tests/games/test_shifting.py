@@ -2,14 +2,13 @@
 
 import pytest
 
-from knossos.game import Drawn, Rejection
+from knossos.game import Rejection
 from knossos.games.shifting import (
     CORNERS,
     PUSHES,
     Push,
     check_board,
     check_tiles,
-    first_seat,
     homes,
     inserted,
     lay_maze,
@@ -21,8 +20,6 @@ from knossos.games.shifting import (
     pushes,
     read_maze,
     read_names,
-    read_number,
-    wrong_part,
 )
 from knossos.maze import ARROWS, FIXED, LOOSE, NAMES, OPENING_NAMES, Maze, Tile, arrow, square
 from tests.games.playing import Noting, problem
@@ -117,25 +114,6 @@ def test_a_push_at_no_arrow_or_in_no_rotation_is_refused() -> None:
 
 
 # Set-up
-
-
-def test_a_given_seat_begins() -> None:
-    chance = Noting()
-    assert [first_seat(first, 3, chance) for first in (0, 1, 2)] == [0, 1, 2]
-    assert chance.drawn == []
-
-
-def test_the_seat_that_begins_may_be_drawn() -> None:
-    chance = Noting(position=2)
-    assert first_seat("random", 4, chance) == 2
-    assert chance.drawn == [Drawn("first", "2")]
-    assert chance.offers == [["0", "1", "2", "3"]]
-
-
-@pytest.mark.parametrize(("first", "seats"), [(-1, 2), (2, 2), (4, 4), (9, 3)])
-def test_a_seat_that_does_not_play_cannot_begin(first: int, seats: int) -> None:
-    found = problem(first_seat, first, seats, Noting())
-    assert (found.key, found.values) == ("option-first", {"first": first, "last": seats - 1})
 
 
 def test_tiles_are_drawn_for_the_free_squares_and_the_last_is_the_spare() -> None:
@@ -331,25 +309,6 @@ def test_names_in_one_word() -> None:
     assert read_names("owl") == ("owl",)
     assert read_names("owl+bat+rat") == ("owl", "bat", "rat")
     assert read_names("") == ("",)
-
-
-@pytest.mark.parametrize(("text", "number"), [("0", 0), ("7", 7), ("10", 10), ("123456789", 123_456_789)])
-def test_a_number_is_written_without_signs_and_leading_zeros(text: str, number: int) -> None:
-    assert read_number(text, "turn") == number
-
-
-@pytest.mark.parametrize(
-    "text", ["", "-", "00", "01", "+1", "-1", "1.0", "1 ", " 1", "x", "²", "٣", "1234567890", "1\n"]
-)
-def test_what_is_not_a_number_is_a_problem_of_its_part(text: str) -> None:
-    found = problem(read_number, text, "viewer")
-    assert (found.key, found.values) == ("position-part", {"part": "viewer", "text": text})
-
-
-def test_a_wrong_part_is_said_with_its_name() -> None:
-    found = wrong_part("maze", "xyz")
-    assert (found.key, found.values) == ("position-part", {"part": "maze", "text": "xyz"})
-    assert str(found) == 'The maze of the position cannot be "xyz".'
 
 
 def test_the_openings_of_a_push_are_named_as_everywhere() -> None:

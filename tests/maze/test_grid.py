@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from knossos.locale import Problem
 from knossos.maze import DIRECTIONS, E, N, S, Tile, W, flood, opposite, path
-from knossos.maze.grid import ORIGIN, Cell, Grid, beside, cell, cell_name, spiral, spiral_cell
+from knossos.maze.grid import CELLS, ORIGIN, Cell, Grid, beside, cell, cell_name, spiral, spiral_cell
 
 coordinates = st.integers(-999, 999)
 cells = st.tuples(coordinates, coordinates)
@@ -223,3 +223,11 @@ def test_a_cell_is_counted_in_plain_digits_and_not_too_many(name: str) -> None:
     with pytest.raises(Problem) as refused:
         cell(name)
     assert (refused.value.key, refused.value.values) == ("cell-name", {"text": name})
+
+
+def test_not_every_cell_that_was_ever_named_is_kept() -> None:
+    for worked_out in (cell_name, spiral, lambda here: beside(here, N)):
+        for number in range(CELLS + 100):
+            worked_out((number, -7))
+    for kept in (cell_name, spiral, beside):
+        assert kept.cache_info().currsize == CELLS

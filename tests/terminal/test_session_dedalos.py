@@ -98,7 +98,7 @@ def test_a_hint_says_what_to_do_and_why() -> None:
         ("lay e3 NESW", "You do not hold a tile that can lie like NESW (DEDALO-LAY-1)."),
         ("lay e1 NE+star", "A figure stands on e1, so the tile there cannot be covered (DEDALO-STAR-4)."),
         ("lay o NE+star", "(DEDALO-STAR-5)."),
-        ("lay w1 EW", "(DEDALO-STAR-2)."),
+        ("lay w1 EW", "A tile lies on w1 already, and one without a star covers nothing (DEDALO-LAY-1)."),
         ("n1", "No passage leads from o to n1 (DEDALO-MOVE-1)."),
         ("push 1 e2", "(DEDALO-PUSH-"),
         ("collapse e6", "(DEDALO-COLL-2)."),

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from fractions import Fraction
 from pathlib import Path
+from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec import Struct
 
 from knossos.game import options
-from knossos.game.chance import Chance, fork
+from knossos.game.chance import Chance, Imagined, fork
 from knossos.game.events import Event, Happening
 from knossos.game.outcome import Outcome
 from knossos.locale import Problem, Seat
@@ -125,6 +126,13 @@ class Game(ABC, Generic[S, A, V]):
     @abstractmethod
     def reshuffle(self, state: S, seat: int | None, chance: Chance) -> S:
         """The same position with everything that a seat does not know dealt anew. Written from State alone."""
+
+    def alike(self, state: S, seat: int) -> Iterable[S]:
+        """Positions that look like this one to a seat, in which its next action comes to all that it could come to.
+
+        They follow from what the seat knows. One is enough where what is hidden matters only to events that reveal it.
+        """
+        return (self.reshuffle(state, seat, Imagined(Random(0))),)
 
     @abstractmethod
     def imagine(self, view: V, memory: Sequence[Event], chance: Chance) -> S:

@@ -5,11 +5,12 @@ import re
 import types
 import typing
 from collections.abc import Mapping
-from typing import Any, TypeVar, get_args, get_origin
+from typing import Any, Literal, TypeVar, get_args, get_origin
 
 import msgspec
 from msgspec import NODEFAULT, Struct
 
+from knossos.game.chance import Chance
 from knossos.locale import Problem
 
 O = TypeVar("O", bound=Struct)  # noqa: E741
@@ -102,3 +103,12 @@ def _described(kind: Any) -> str:
         case builtins.str:
             return "NAME"
     raise TypeError(f"an option cannot be {kind}")
+
+
+def first_seat(first: int | Literal["random"], seats: int, chance: Chance) -> int:
+    """The seat that begins: a given one, or one that is drawn."""
+    if first == "random":
+        return chance.draw("first", range(seats))
+    if not 0 <= first < seats:
+        raise Problem("option-first", first=first, last=seats - 1)
+    return first

@@ -7,11 +7,11 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import Literal
 
 from msgspec import Struct
 
 from knossos.game import Chance, Event, Rejection
+from knossos.game.positions import wrong_part
 from knossos.locale import Problem
 from knossos.maze import (
     ARROWS,
@@ -122,15 +122,6 @@ class Walked(Event, frozen=True, tag=True):
 # Set-up
 
 
-def first_seat(first: int | Literal["random"], seats: int, chance: Chance) -> int:
-    """The seat that begins: a given one, or one that is drawn."""
-    if first == "random":
-        return chance.draw("first", range(seats))
-    if not 0 <= first < seats:
-        raise Problem("option-first", first=first, last=seats - 1)
-    return first
-
-
 def lay_maze(fixed: Mapping[Square, Tile], loose: Iterable[Tile], chance: Chance) -> tuple[Maze, Tile]:
     """Any tile, in any rotation, on each free square; the last tile is the spare."""
     tiles = dict(fixed)
@@ -192,10 +183,7 @@ def check_tiles(fixed: Mapping[Square, Tile], loose: Iterable[Tile], maze: Maze,
         raise Problem("position-tile", tile=wrong[0])
 
 
-# The text of a position: parts with blanks between them, `-` for nothing
-
-HIDDEN = "?"
-"""What a viewer may not see."""
+# The text of a maze
 
 
 def maze_text(maze: Maze) -> str:
@@ -227,31 +215,3 @@ def names_text(names: Iterable[str]) -> str:
 def read_names(text: str) -> tuple[str, ...]:
     """The names in a word."""
     return () if text == "-" else tuple(text.split("+"))
-
-
-def read_number(text: str, part: str) -> int:
-    """A number in a part of a text."""
-    if not re.fullmatch("0|[1-9][0-9]{0,8}", text):
-        raise wrong_part(part, text)
-    return int(text)
-
-
-def wrong_part(part: str, text: str) -> Problem:
-    """What to raise when a part of a text cannot be read."""
-    return Problem("position-part", part=part, text=text)
-
-
-def read_viewer(text: str, seats: int) -> int | None:
-    """The viewer at the end of the text of a view; None: a spectator."""
-    viewer = None if text == "-" else read_number(text, "viewer")
-    if viewer is not None and viewer >= seats:
-        raise wrong_part("viewer", text)
-    return viewer
-
-
-def read_holder(text: str, hands: Sequence[str]) -> int | None:
-    """The viewer who knows the own hand, and only that."""
-    viewer = read_viewer(text, len(hands))
-    if any((hand == HIDDEN) == (seat == viewer) for seat, hand in enumerate(hands)):
-        raise Problem("position-viewer", viewer=text)
-    return viewer

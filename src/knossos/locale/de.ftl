@@ -269,7 +269,7 @@ seat-taken = Mit { $seat } spielt schon { $name }.
 ## Bots
 
 bot-random-about = spielt irgendetwas, das erlaubt ist
-bot-greedy-about = nimmt, was erreichbar ist, oder bereitet den nächsten Zug vor; achtet nicht auf die anderen
+bot-greedy-about = macht das Beste aus seinem Zug und denkt nicht weiter als bis zum nächsten
 bot-name = Für { $game } gibt es keinen Bot „{ $text }“. Die Bots sind: { $bots }.
 advice-random = Hier ist jede Aktion recht.
 advice-reach = So erreichst du { $square }, und da willst du hin.
@@ -899,7 +899,7 @@ dragon-help =
 cell-name = Es gibt kein Feld „{ $text }“. Felder werden vom Eingang o aus gezählt: e2n3 liegt zwei Felder weiter rechts (e) und drei weiter oben (n), w1s1 eines weiter links (w) und eines weiter unten (s).
 dedalos-action-text = „{ $text }“ ist keine Aktion. Schreib lay e1 EW, lay e1 EW+star, collapse e6, move e1, push 2 e1, step e1, jump e1, discard oder stop.
 dedalos-action-number = Es gibt keine Aktion mit der Nummer { $number }: Die Nummern beginnen mit 0.
-dedalos-pieces = Die Figuren können nicht „{ $text }“ sein. Nenne drei bis sechs verschiedene, mit + verbunden; zwei nur mit allow_two=true.
+dedalos-pieces = Die Figuren können nicht „{ $text }“ sein. Nenne mindestens drei verschiedene von diesen, mit + verbunden: { $pieces }. Mit allow_two=true genügen zwei.
 components-exits = Die Ausgänge müssen für 2, 3, 4, 5 und 6 Spieler angegeben sein.
 components-exit-count = Bei { $seats } Spielern gibt es { $right } Ausgänge, jeden auf einem eigenen Feld.
 components-exit-place = Auf { $cell } kann kein Ausgang liegen: Die Ausgänge liegen in gerader Linie vom Eingang, sechs Felder entfernt.
@@ -924,8 +924,8 @@ dedalos-not-held = Du hast kein Plättchen auf der Hand, das so liegen kann: { $
 dedalos-no-side = Auf { $cell } träfe keine offene Seite des Plättchens auf eine offene Seite des Labyrinths ({ $rule }).
 dedalos-exit-only = Auf { $cell } träfe das Plättchen nur auf einen Ausgang, und von dort wird nicht gebaut ({ $rule }).
 dedalos-never-covered = Was auf { $cell } liegt, wird nie überdeckt ({ $rule }).
+dedalos-occupied = Auf { $cell } liegt schon ein Plättchen, und eines ohne Stern überdeckt nichts ({ $rule }).
 dedalos-stars = { $stars ->
-    [0] Um { $cell } zu überdecken, brauchst du ein Plättchen mit Stern
     [one] Um { $cell } zu überdecken, brauchst du ein Plättchen mit mehr als einem Stern
     [3] Drei Sterne wie auf { $cell } lassen sich nicht überdecken
    *[other] Um { $cell } zu überdecken, brauchst du ein Plättchen mit mehr als { $stars } Sternen
@@ -936,7 +936,7 @@ dedalos-no-collapse = Du hast kein Einsturz-Plättchen auf der Hand ({ $rule }).
 dedalos-no-exit = Auf { $cell } ist kein offener Ausgang ({ $rule }).
 dedalos-no-passage = Von { $start } führt kein Gang nach { $cell } ({ $rule }).
 dedalos-back = Mit dem zweiten Schritt darfst du nicht nach { $cell } zurück, wo dein Zug begann, außer du hast das Plättchen dort überdeckt ({ $rule }).
-dedalos-no-victim = Dieser Tribut steht nicht mit dir auf { $cell } ({ $rule }).
+dedalos-no-victim = Schieben kannst du nur andere, die mit dir auf { $cell } stehen, und der Tribut von { $seat } gehört nicht dazu ({ $rule }).
 dedalos-push-exit = Auf einen Ausgang wird niemand geschoben ({ $rule }).
 dedalos-discard-first = Ablegen geht nur anstelle aller Aktionen, und du hast schon eine ausgeführt ({ $rule }).
 dedalos-empty-hand = Du hast nichts auf der Hand, was du ablegen könntest ({ $rule }).

@@ -258,7 +258,7 @@ seat-taken = { $seat } is played by { $name } already.
 ## Bots
 
 bot-random-about = plays anything that is allowed
-bot-greedy-about = takes what it can reach now, or gets ready for the next push; does not watch the others
+bot-greedy-about = makes the most of its turn, and looks no further ahead than to the next one
 bot-name = There is no bot "{ $text }" for { $game }. The bots are: { $bots }.
 advice-random = Anything goes.
 advice-reach = That way you reach { $square }, where you want to be.
@@ -869,7 +869,7 @@ dragon-help =
 cell-name = There is no cell "{ $text }". Cells are counted from the entrance, o: e2n3 is two cells east and three north of it.
 dedalos-action-text = "{ $text }" is not an action. Write lay e1 EW, lay e1 EW+star, collapse e6, move e1, push 2 e1, step e1, jump e1, discard or stop.
 dedalos-action-number = There is no action with the number { $number }: they begin with 0.
-dedalos-pieces = The pieces cannot be "{ $text }". Name three to six different ones, joined by +; two only with allow_two=true.
+dedalos-pieces = The pieces cannot be "{ $text }". Name at least three different ones of these, joined by +: { $pieces }. Two are enough with allow_two=true.
 components-exits = The exits must be named for 2, 3, 4, 5 and 6 players.
 components-exit-count = For { $seats } players there are { $right } exits, each on a cell of its own.
 components-exit-place = There can be no exit on { $cell }: exits lie straight ahead of the entrance, six cells away.
@@ -894,8 +894,8 @@ dedalos-not-held = You do not hold a tile that can lie like { $tile } ({ $rule }
 dedalos-no-side = No open side of the tile would meet an open side of the maze at { $cell } ({ $rule }).
 dedalos-exit-only = At { $cell } the tile would meet only an exit, and mazes are not built from there ({ $rule }).
 dedalos-never-covered = What lies on { $cell } is never covered ({ $rule }).
+dedalos-occupied = A tile lies on { $cell } already, and one without a star covers nothing ({ $rule }).
 dedalos-stars = { $stars ->
-    [0] To cover { $cell } you need a tile with a star
     [one] To cover { $cell } you need a tile with more than one star
     [3] Three stars, as on { $cell }, cannot be covered
    *[other] To cover { $cell } you need a tile with more than { $stars } stars
@@ -906,7 +906,7 @@ dedalos-no-collapse = You hold no collapse tile ({ $rule }).
 dedalos-no-exit = There is no open exit on { $cell } ({ $rule }).
 dedalos-no-passage = No passage leads from { $start } to { $cell } ({ $rule }).
 dedalos-back = Your second move cannot end on { $cell }, where you began, unless you have covered the tile there ({ $rule }).
-dedalos-no-victim = That tribute does not share your cell, { $cell } ({ $rule }).
+dedalos-no-victim = You push others that share your cell, { $cell }, and the tribute of { $seat } is none of them ({ $rule }).
 dedalos-push-exit = Nobody is pushed onto an exit ({ $rule }).
 dedalos-discard-first = Discarding takes the place of all actions, and you have taken one already ({ $rule }).
 dedalos-empty-hand = You hold nothing that you could discard ({ $rule }).

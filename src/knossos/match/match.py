@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from random import Random
 from typing import Any
 
 from msgspec import Struct
@@ -14,10 +13,8 @@ from knossos.game import (
     Event,
     Game,
     Happening,
-    Imagined,
     Outcome,
     Recorded,
-    Rejection,
     Seeded,
     heard,
     revealing,
@@ -27,9 +24,6 @@ from knossos.locale import Problem
 from knossos.match.log import Dealt, Entry, HandedOver, Played, Undone
 from knossos.match.seats import Holder
 from knossos.match.snapshot import Snapshot
-
-PREVIEWS = 3
-"""So many positions that look alike to a seat are tried for a preview."""
 
 
 class Step(Struct, frozen=True):
@@ -147,21 +141,23 @@ class Match:
         """What a seat would see, may do and hear after an action, if that needs no luck and brings nothing to light.
 
         It is worked out from what the seat knows alone, so that not even a refusal can tell what others hide: in
-        some positions that look alike to it, and refused where they would look different afterwards.
+        positions that look alike to it, and refused where they would look different afterwards.
         """
-        ahead, *others = (self._ahead(self._imagined(seat), seat, action) for _ in range(PREVIEWS))
+        ahead, *others = (self._ahead(state, seat, action) for state in self.game.alike(self.state, seat))
         if any(other != ahead for other in others):
             raise Problem("preview-secret")
+        if ahead is None:
+            raise Problem("preview-luck")
         return ahead
 
-    def _imagined(self, seat: int) -> Any:
-        return self.game.reshuffle(self.state, seat, Imagined(Random()))
-
-    def _ahead(self, state: Any, seat: int, action: Any) -> tuple[Any, Sequence[Any], tuple[Event, ...]]:
+    def _ahead(self, state: Any, seat: int, action: Any) -> tuple[Any, Sequence[Any], tuple[Event, ...]] | None:
+        """What a seat would see, may do and hear; None: luck would be drawn."""
         try:
             state, happenings = self.game.play(state, action, Recorded(()))
         except Problem as problem:
-            raise problem if isinstance(problem, Rejection) else Problem("preview-luck") from None
+            if problem.key != "draw-missing":
+                raise
+            return None
         if revealing(happenings):
             raise Problem("preview-secret")
         legal = self.game.legal(state) if self.game.to_act(state) == seat else ()

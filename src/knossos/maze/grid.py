@@ -6,7 +6,7 @@ and three north, and `o` for the first one.
 
 import re
 from bisect import bisect_left
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 from math import isqrt
 from typing import TypeAlias
 
@@ -20,11 +20,14 @@ Cell: TypeAlias = tuple[int, int]
 
 ORIGIN: Cell = (0, 0)
 
+CELLS = 1 << 14
+"""What is worked out of so many cells is kept: more than many mazes have, but not all that can be named."""
+
 _STEPS = {N: (0, 1), E: (1, 0), S: (0, -1), W: (-1, 0)}
 _NAME = re.compile(r"(?:([ew])([1-9][0-9]{0,8}))?(?:([ns])([1-9][0-9]{0,8}))?")
 
 
-@cache
+@lru_cache(CELLS)
 def cell_name(cell: Cell) -> str:
     """What people call a cell.
 
@@ -54,7 +57,7 @@ def cell(name: str) -> Cell:
     return x, y
 
 
-@cache
+@lru_cache(CELLS)
 def beside(here: Cell, way: Direction) -> Cell:
     """The neighbouring cell in a direction.
 
@@ -65,7 +68,7 @@ def beside(here: Cell, way: Direction) -> Cell:
     return here[0] + x, here[1] + y
 
 
-@cache
+@lru_cache(CELLS)
 def spiral(here: Cell) -> int:
     """The number of a cell: 0 in the middle, then ring by ring, each ring clockwise from its north-west corner.
 

@@ -3,12 +3,13 @@
 import msgspec
 import pytest
 
+from knossos.games import shifting
 from knossos.games.dedalos import Action, Collapse, Discard, Jump, Lay, Move, Push, Step, Stop
 from knossos.games.dedalos.actions import LAYS, PER_CELL
 from knossos.maze import OPENING_NAMES, Tile
 from knossos.maze.grid import ORIGIN, cell_name, spiral_cell
 from tests.games.dedalos.position import BASE, FULL, dealt
-from tests.games.playing import problem
+from tests.games.playing import Noting, problem
 
 STAR = ("star",)
 
@@ -76,6 +77,22 @@ def test_far_away_there_are_numbers_as_well() -> None:
         action = FULL.parse(text)
         assert str(action) == text
         assert FULL.action(FULL.index(action)) == action
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        *(Push(victim, (1, 0)) for victim in (-1, -3, 6)),
+        *(Lay((1, 0), Tile(mask)) for mask in (-1, 0, 16, 21)),
+        *(Lay((1, 0), Tile(5, shows)) for shows in (STAR * 4, ("collapse",), ("exit",), ("star", "red"))),
+        Lay((1, 0), Tile(0, ("collapse",))),
+        shifting.Push(1, 3),
+    ],
+)
+def test_what_can_never_be_done_has_no_number_and_is_not_played(action: Action) -> None:
+    for refuse in (lambda: FULL.index(action), lambda: FULL.play(dealt(3), action, Noting())):
+        found = problem(refuse)
+        assert (found.key, found.values) == ("action-impossible", {"action": repr(action)})
 
 
 @pytest.mark.parametrize("number", [-1, -2, -100])

@@ -183,3 +183,27 @@ def test_a_spectator_imagines_all_hands() -> None:
     imagined = FULL.imagine(FULL.view(state, None), [], Noting(position=-1))
     assert hands(imagined) == ["NS", "NES NS", "NE"]
     assert FULL.view(imagined, None) == FULL.view(state, None)
+
+
+# What an action could come to
+
+
+@rule("DEDALO-INFO-1", "DEDALO-MINO-2")
+def test_what_the_others_hold_matters_by_its_minotaur_tiles() -> None:
+    state = with_bag(position("O", player("o", "NE"), player("o", "+white"), player("o", "NES NS")), "+red NE")
+    assert [hands(other) for other in FULL.alike(state, 0)] == [
+        ["NE", "NS", "NE NES"],
+        ["NE", "+red", "NES NS"],
+        ["NE", "NS", "+red +white"],
+    ]
+
+
+@rule("DEDALO-INFO-1")
+def test_positions_that_look_alike_follow_from_what_the_seat_knows() -> None:
+    state = with_bag(position("O", player("o", "NE"), player("-"), player("o", "NES NS")), "+red NE")
+    for seat in range(3):
+        alike = list(FULL.alike(state, seat))
+        assert alike == list(FULL.alike(FULL.reshuffle(state, seat, Seeded("minos")), seat))
+        for other in alike:
+            assert FULL.view(other, seat) == FULL.view(state, seat)
+            assert FULL.census(other) == FULL.census(state)

@@ -8,6 +8,7 @@ from knossos.maze import Tile
 from knossos.maze.grid import ORIGIN
 from tests.games.dedalos.position import (
     BASE,
+    FULL,
     Refusal,
     hands,
     loaded,
@@ -20,6 +21,7 @@ from tests.games.dedalos.position import (
     step,
     tile,
 )
+from tests.games.playing import Noting, problem
 
 rule = pytest.mark.rule
 
@@ -164,15 +166,13 @@ def test_only_a_tile_of_the_hand_is_laid(wanted: str) -> None:
 def test_tiles_without_a_path_are_not_laid_in_the_maze(text: str) -> None:
     state = position("O", player("o", text), OTHER, OTHER)
     assert some(state, "lay") == []
-    assert refused(state, Lay((0, 1), tile(text))) == ("dedalos-not-held", "DEDALO-LAY-1", {"tile": text})
+    assert problem(FULL.play, state, Lay((0, 1), tile(text)), Noting()).key == "action-impossible"
 
 
 @rule("DEDALO-LAY-1")
 def test_a_tile_is_what_it_shows() -> None:
     state = position("O", player("o", "NS"), OTHER, OTHER)
-    exit_tile = Tile(15, ("exit",))
-    assert refused(state, Lay((0, 1), exit_tile)) == ("dedalos-not-held", "DEDALO-LAY-1", {"tile": "NESW+exit"})
-    assert refused(state, Lay((0, 1), Tile(0))) == ("dedalos-not-held", "DEDALO-LAY-1", {"tile": ""})
+    assert problem(FULL.play, state, Lay((0, 1), Tile(15, ("exit",))), Noting()).key == "action-impossible"
     assert refused(state, Collapse(ORIGIN)) == ("dedalos-no-collapse", "DEDALO-COLL-2", {})
 
 

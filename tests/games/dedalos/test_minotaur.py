@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from knossos.game import Drawn, Secret, TurnBegan
-from knossos.games.dedalos import Lay, Minotaur, State
+from knossos.games.dedalos import Minotaur, State
 from knossos.games.dedalos.events import (
     Caught,
     Drew,
@@ -206,7 +206,6 @@ def test_a_tile_drawn_in_mid_turn_waits_for_the_next_one() -> None:
     drawn = play(state, "stop", drawn="+white")
     assert (hands(drawn)[0], drawn.speed, drawn.phase) == ("+white NE NE", 1, "act")
     assert not [text for text in some(drawn, "lay") if "+" in text]
-    assert refused(drawn, Lay((0, 1), tile("+white"))) == ("dedalos-not-held", "DEDALO-LAY-1", {"tile": "+white"})
     later = play(drawn, "lay n1 SW", "stop", "discard", "discard", drawn="NS NS NS NS NS NS NS")
     assert (later.seat, later.red, later.white, later.speed) == (0, 1, 1, 2)
     assert tile("+white") not in later.hands[0]

@@ -103,10 +103,10 @@ def test_there_are_as_many_seats_as_pieces() -> None:
     assert game.pieces == ("green", "red", "blue", "white")
     found = problem(game.deal, 5, Noting())
     assert (found.key, found.values) == ("seats-count", {"game": "dedalos", "count": 5, "allowed": "3, 4"})
-    assert loaded(pieces="a+b+c").facts.seats == (3,)
-    assert loaded(pieces="a+b+c", allow_two=True).facts.seats == (2, 3)
-    assert loaded(pieces="a+b", allow_two=True).facts.seats == (2,)
-    assert loaded(pieces="a+b+c+d+e+f").facts.seats == (3, 4, 5, 6)
+    assert loaded(pieces="red+blue+green").facts.seats == (3,)
+    assert loaded(pieces="red+blue+green", allow_two=True).facts.seats == (2, 3)
+    assert loaded(pieces="white+purple", allow_two=True).facts.seats == (2,)
+    assert loaded(pieces=PIECES).facts.seats == (3, 4, 5, 6)
 
 
 @rule("DEDALO-SETUP-1")
@@ -121,13 +121,19 @@ def test_there_are_as_many_seats_as_pieces() -> None:
         ("red+blue+red", {}),
         (f"{PIECES}+white", {}),
         (f"{PIECES}+black", {}),
+        ("red+blue+black", {}),
+        ("red+blue+Green", {}),
+        ("red+blue+gre\nen", {}),
+        ("red+blue+\0", {}),
+        ("red+blue+\u202egreen", {}),
     ],
 )
 def test_every_seat_has_a_piece_of_its_own(pieces: str, options: dict[str, Any]) -> None:
     found = problem(lambda: loaded(pieces=pieces, **options))
-    assert (found.key, found.values) == ("dedalos-pieces", {"text": pieces})
+    assert (found.key, found.values) == ("dedalos-pieces", {"text": pieces, "pieces": PIECES.replace("+", ", ")})
     assert str(found) == (
-        f'The pieces cannot be "{pieces}". Name three to six different ones, joined by +; two only with allow_two=true.'
+        f'The pieces cannot be "{pieces}". Name at least three different ones of these, joined by +: '
+        "red, yellow, blue, green, purple, white. Two are enough with allow_two=true."
     )
 
 

@@ -4,7 +4,8 @@ import pytest
 
 from knossos.games.dedalos import Push
 from knossos.games.dedalos.events import Shoved
-from tests.games.dedalos.position import FULL, Refusal, play, player, position, refused, some, step, tributes
+from tests.games.dedalos.position import FULL, Refusal, loaded, play, player, position, refused, some, step, tributes
+from tests.games.playing import Noting, problem
 
 rule = pytest.mark.rule
 
@@ -47,6 +48,19 @@ def test_only_others_on_the_own_cell_are_pushed() -> None:
     assert refused(state, "push 4 o") == no_victim(4, "e1")  # nobody sits there
     assert refused(state, Push(5, (0, 0))) == no_victim(5, "e1")
     assert some(state, "push") == ["1 o", "1 e2"]
+
+
+@rule("DEDALO-PUSH-1")
+@pytest.mark.parametrize(
+    ("pieces", "victim", "name"),
+    [("red+yellow+blue", 2, "Blue"), ("white+red+green", 0, "White"), ("red+blue+green", 5, "5")],
+)
+def test_whoever_is_not_pushed_is_named(pieces: str, victim: int, name: str) -> None:
+    state = position("O──", player("e1"), player("e1"), player("e2"))
+    found = problem(loaded(pieces=pieces).play, state, Push(victim, (0, 0)), Noting())
+    assert str(found) == (
+        f"You push others that share your cell, e1, and the tribute of {name} is none of them (DEDALO-PUSH-1)."
+    )
 
 
 @rule("DEDALO-PUSH-1")

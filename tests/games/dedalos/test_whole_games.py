@@ -29,7 +29,7 @@ rule = pytest.mark.rule
 EVERY_MODULE = pytest.mark.parametrize("game", [BASE, COLLAPSING, HUNTED, FULL], ids=str)
 EVERY_COUNT = pytest.mark.parametrize("seats", [3, 4, 5, 6])
 
-VARIANTS = [loaded(lay_from_exit=True), loaded(dead_end="turn"), loaded(first="random", pieces="a+b+c")]
+VARIANTS = [loaded(lay_from_exit=True), loaded(dead_end="turn"), loaded(first="random", pieces="blue+white+red")]
 
 PLIES = 1500
 """Endless shuffling is legal, so a game may be left unfinished."""

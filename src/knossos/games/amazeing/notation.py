@@ -3,10 +3,11 @@
 from collections import Counter
 from typing import Any, get_args
 
+from knossos.game.positions import HIDDEN, read_holder, read_number, wrong_part
 from knossos.games.amazeing.components import Box
 from knossos.games.amazeing.rules import night_share
 from knossos.games.amazeing.state import Hand, Phase, State, Table, View
-from knossos.games.shifting import HIDDEN, check_tiles, read_holder, read_maze, read_names, read_number, wrong_part
+from knossos.games.shifting import check_tiles, read_maze, read_names
 from knossos.locale import Problem
 from knossos.maze import Tile, arrow, square
 

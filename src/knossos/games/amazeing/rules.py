@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from knossos.game import Chance, Ended, Happening, Outcome, Rejection, Secret, TurnBegan
+from knossos.game.options import first_seat
 from knossos.games.amazeing.actions import MOVES, Action, Move
 from knossos.games.amazeing.components import Box
 from knossos.games.amazeing.events import (
@@ -23,7 +24,7 @@ from knossos.games.amazeing.events import (
     Walked,
 )
 from knossos.games.amazeing.state import Hand, State, Table
-from knossos.games.shifting import Push, first_seat, inserted, lay_maze, pushes
+from knossos.games.shifting import Push, inserted, lay_maze, pushes
 from knossos.maze import (
     NAMES,
     SQUARES,

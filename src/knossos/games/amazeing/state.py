@@ -12,7 +12,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from knossos.games.shifting import HIDDEN, maze_text, names_text
+from knossos.game.positions import HIDDEN
+from knossos.games.shifting import maze_text, names_text
 from knossos.maze import NAMES, Arrow, Maze, Square, Tile, flood
 
 Phase = Literal["push", "move", "over"]

@@ -1,7 +1,7 @@
 """Dedalo's: a maze that is laid tile by tile, stars that cover, and the minotaur."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from knossos.game import Chance, Event, Facts, Game, Happening, Kinds, Outcome
@@ -10,7 +10,7 @@ from knossos.games.dedalos import actions, events, notation, rules, secrets
 from knossos.games.dedalos import components as box
 from knossos.games.dedalos.actions import Action, Collapse, Discard, Jump, Lay, Move, Push, Step, Stop
 from knossos.games.dedalos.components import RED, WHITE
-from knossos.games.dedalos.options import Options
+from knossos.games.dedalos.options import PIECES, Options
 from knossos.games.dedalos.signs import Signs, signs
 from knossos.games.dedalos.state import Minotaur, State, View
 from knossos.locale import Problem
@@ -34,8 +34,8 @@ class Dedalos(Game[State, Action, View]):
     def __init__(self, options: Options, components: Path | None = None) -> None:
         parts = box.load(components or box.DEFAULT)
         seats = tuple(range(2 if options.allow_two else 3, len(options.pieces) + 1))  # DEDALO-SETUP-1
-        if not seats or len(set(options.pieces)) < len(options.pieces) or len(options.pieces) > actions.SEATS:
-            raise Problem("dedalos-pieces", text="+".join(options.pieces))
+        if not seats or len(set(options.pieces) & set(PIECES)) < len(options.pieces):
+            raise Problem("dedalos-pieces", text="+".join(options.pieces), pieces=", ".join(PIECES))
         self.options = options
         self.digest = digest(parts)
         self.pieces = options.pieces
@@ -66,6 +66,9 @@ class Dedalos(Game[State, Action, View]):
 
     def reshuffle(self, state: State, seat: int | None, chance: Chance) -> State:
         return secrets.reshuffle(state, seat, self.box, chance)
+
+    def alike(self, state: State, seat: int) -> Iterable[State]:
+        return secrets.alike(state, seat, self.box)
 
     def imagine(self, view: View, memory: Sequence[Event], chance: Chance) -> State:
         return secrets.imagine(view, self.box, chance)

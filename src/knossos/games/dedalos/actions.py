@@ -10,6 +10,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from knossos.games.dedalos.components import STAR
+from knossos.games.dedalos.options import PIECES
 from knossos.locale import Problem
 from knossos.maze import Tile
 from knossos.maze.grid import Cell, cell, cell_name, spiral, spiral_cell
@@ -17,7 +18,7 @@ from knossos.maze.grid import Cell, cell, cell_name, spiral, spiral_cell
 STARS = 4
 """A tile has no star, or up to three."""
 
-SEATS = 6
+SEATS = len(PIECES)
 
 
 class Lay(Struct, frozen=True, tag=True):
@@ -96,6 +97,7 @@ LAYS = 15 * STARS
 PER_CELL = LAYS + 4 + SEATS
 """Everything that can be done on one cell."""
 
+_SHOWN = tuple((STAR,) * stars for stars in range(STARS))
 _CELL = r"(o|(?=[ewns])(?:[ew][0-9]+)?(?:[ns][0-9]+)?)"
 _LAY = re.compile(rf"lay {_CELL} ([NESW]+(?:\+{STAR}){{0,3}})")
 _THERE = re.compile(rf"(collapse|move|step|jump) {_CELL}")
@@ -131,8 +133,22 @@ def parse(text: str) -> Action:
     raise Problem("dedalos-action-text", text=text)
 
 
+def check(action: Action) -> None:
+    """Refuse what can be done in no position: there is no such tile, or no such seat."""
+    match action:
+        case Lay(tile=tile):
+            possible = 0 < tile.openings < 16 and tile.shows in _SHOWN
+        case Push(victim=victim):
+            possible = 0 <= victim < SEATS
+        case _:
+            possible = isinstance(action, Action)
+    if not possible:
+        raise Problem("action-impossible", action=repr(action))
+
+
 def index(action: Action) -> int:
     """The number of an action: the two that concern no cell, then cell by cell."""
+    check(action)
     match action:
         case Discard():
             return 0

@@ -3,12 +3,12 @@
 from collections import Counter
 from typing import Any, get_args
 
+from knossos.game.positions import HIDDEN, read_holder, read_number, wrong_part
 from knossos.games.dedalos.components import COLLAPSE, RED, WHITE, Box
 from knossos.games.dedalos.minotaur import ways
 from knossos.games.dedalos.rules import ACTIONS, EACH, is_labyrinth, unseen
 from knossos.games.dedalos.state import HAND, Minotaur, Phase, State, Table, View, in_order
 from knossos.games.dedalos.trap import EXIT
-from knossos.games.shifting import HIDDEN, read_holder, read_number, wrong_part
 from knossos.locale import Problem
 from knossos.maze import Tile
 from knossos.maze.grid import ORIGIN, Cell, Grid, cell, cell_name

@@ -4,6 +4,9 @@ from typing import Literal
 
 from msgspec import Struct
 
+PIECES = ("red", "yellow", "blue", "green", "purple", "white")
+"""The tributes in the box."""
+
 
 class Options(Struct, frozen=True, kw_only=True):
     """How the game is set up."""
@@ -15,7 +18,7 @@ class Options(Struct, frozen=True, kw_only=True):
     """Whether the minotaur hunts."""
 
     first: int | Literal["random"] = 0
-    pieces: tuple[str, ...] = ("red", "yellow", "blue", "green", "purple", "white")
+    pieces: tuple[str, ...] = PIECES
     allow_two: bool = False
     """Whether two may play, with two exits."""
 

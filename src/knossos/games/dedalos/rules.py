@@ -7,7 +7,8 @@ from functools import cache
 from msgspec.structs import replace
 
 from knossos.game import Chance, Ended, Happening, Outcome, Rejection, Secret, TurnBegan
-from knossos.games.dedalos.actions import Action, Collapse, Discard, Jump, Lay, Move, Push, Step, Stop
+from knossos.game.options import first_seat
+from knossos.games.dedalos.actions import Action, Collapse, Discard, Jump, Lay, Move, Push, Step, Stop, check
 from knossos.games.dedalos.components import COLLAPSE, RED, STAR, WHITE, Box
 from knossos.games.dedalos.events import (
     CameBack,
@@ -30,7 +31,6 @@ from knossos.games.dedalos.events import (
 from knossos.games.dedalos.minotaur import is_hopeless, moved, ways
 from knossos.games.dedalos.state import HAND, Minotaur, State, Table, in_order
 from knossos.games.dedalos.trap import EXIT, Stakes, trapped, traps
-from knossos.games.shifting import first_seat
 from knossos.locale import Seat
 from knossos.maze import DIRECTIONS, Openings, Tile, opposite, rotations
 from knossos.maze.grid import ORIGIN, Cell, Grid, beside, cell_name, spiral
@@ -168,6 +168,7 @@ def actions(state: State, box: Box) -> Iterator[Action]:
 
 def play(state: State, action: Action, box: Box, chance: Chance) -> Played:
     """Carry out an action."""
+    check(action)
     _check_phase(state, action)
     match action:
         case Step() | Jump():
@@ -179,7 +180,7 @@ def play(state: State, action: Action, box: Box, chance: Chance) -> Played:
         case Move():
             return move(state, action, box, chance)
         case Push():
-            return push(state, action)
+            return push(state, action, box)
         case Discard():
             return discard(state, box, chance)
         case Stop():
@@ -283,7 +284,7 @@ def lay(state: State, action: Lay, box: Box) -> Played:
     """Lay a tile on an empty cell, or cover one that has fewer stars."""
     seat, at, tile = state.seat, action.at, action.tile
     _check_count(state, state.lays)
-    if not tile.openings or not is_labyrinth(tile) or tile.loose not in state.held:
+    if tile.loose not in state.held:
         raise Rejection("dedalos-not-held", rule="DEDALO-LAY-1", tile=str(tile))
     under = state.grid.tiles.get(at)
     if under is not None:
@@ -310,6 +311,8 @@ def lay(state: State, action: Lay, box: Box) -> Played:
 def _check_cover(state: State, at: Cell, tile: Tile, under: Tile) -> None:
     if not is_labyrinth(under):
         raise Rejection("dedalos-never-covered", rule="DEDALO-STAR-5", cell=cell_name(at))
+    if not stars(tile):
+        raise Rejection("dedalos-occupied", rule="DEDALO-LAY-1", cell=cell_name(at))
     if stars(tile) <= stars(under):
         raise Rejection("dedalos-stars", rule="DEDALO-STAR-2", cell=cell_name(at), stars=stars(under))
     if has_figure(state, at):
@@ -319,8 +322,15 @@ def _check_cover(state: State, at: Cell, tile: Tile, under: Tile) -> None:
 def _check_trap(state: State, grid: Grid, at: Cell, box: Box) -> None:
     seat = trapped(state.grid, grid, at, state.tributes)
     if seat is not None:
-        here = cell_name(state.tributes[seat] or ORIGIN)
-        raise Rejection("dedalos-trap", rule="DEDALO-TRAP-2", seat=Seat(seat, box.options.pieces[seat]), cell=here)
+        here = state.tributes[seat]
+        assert here is not None
+        raise Rejection("dedalos-trap", rule="DEDALO-TRAP-2", seat=_named(seat, box), cell=cell_name(here))
+
+
+def _named(seat: int, box: Box) -> Seat:
+    """A seat for a refusal; one that has no piece is known by its number."""
+    pieces = box.options.pieces
+    return Seat(seat, pieces[seat] if seat < len(pieces) else str(seat))
 
 
 # Closing an exit
@@ -414,14 +424,14 @@ def pushes(state: State) -> Iterator[Push]:
                     yield Push(victim, there)
 
 
-def push(state: State, action: Push) -> Played:
+def push(state: State, action: Push, box: Box) -> Played:
     """Push a tribute that shares the own cell; the pusher stays (DEDALO-PUSH-2, DEDALO-PUSH-4)."""
     seat, victim, to = state.seat, action.victim, action.to
     here = state.tributes[seat]
     _check_count(state, state.pushes)
     assert here is not None
     if victim == seat or victim >= len(state.tributes) or state.tributes[victim] != here:
-        raise Rejection("dedalos-no-victim", rule="DEDALO-PUSH-1", seat=victim, cell=cell_name(here))
+        raise Rejection("dedalos-no-victim", rule="DEDALO-PUSH-1", seat=_named(victim, box), cell=cell_name(here))
     _check_passage(state, here, to, "DEDALO-PUSH-1")
     if EXIT in state.grid.tiles[to].shows:
         raise Rejection("dedalos-push-exit", rule="DEDALO-PUSH-3", cell=cell_name(to))

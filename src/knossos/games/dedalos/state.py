@@ -15,7 +15,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from knossos.games.shifting import HIDDEN
+from knossos.game.positions import HIDDEN
 from knossos.maze import Tile
 from knossos.maze.grid import Cell, Grid, cell_name
 

@@ -4,10 +4,11 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, get_args
 
+from knossos.game.positions import HIDDEN, read_holder, read_number, wrong_part
 from knossos.games.dragon.components import HIGH, LOW, Box
 from knossos.games.dragon.rules import ROLLS, SUCCESS
 from knossos.games.dragon.state import Hand, Phase, Stage, State, Table, Treasure, View
-from knossos.games.shifting import HIDDEN, check_tiles, read_holder, read_maze, read_number, wrong_part
+from knossos.games.shifting import check_tiles, read_maze
 from knossos.locale import Problem
 from knossos.maze import Tile, arrow, openings, square
 

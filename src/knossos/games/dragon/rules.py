@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from knossos.game import Chance, Ended, Happening, Outcome, Rejection, Secret, TurnBegan
+from knossos.game.options import first_seat
 from knossos.games.dragon.actions import CARDS, COINS, MOVES, Action, Fight, Move, Pass, Play
 from knossos.games.dragon.components import HIGH, LAIR, LOW, Box, Face, Guardian
 from knossos.games.dragon.events import (
@@ -29,7 +30,7 @@ from knossos.games.dragon.events import (
     Walked,
 )
 from knossos.games.dragon.state import Hand, State, Table, Treasure
-from knossos.games.shifting import Push, first_seat, inserted, lay_maze, pushes
+from knossos.games.shifting import Push, inserted, lay_maze, pushes
 from knossos.maze import DIRECTIONS, NAMES, SQUARES, Direction, Square, across, carried, flood, openings, path
 
 Played = tuple[State, tuple[Happening, ...]]

@@ -15,8 +15,9 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from knossos.game.positions import HIDDEN
 from knossos.games.dragon.components import LAIR
-from knossos.games.shifting import HIDDEN, maze_text
+from knossos.games.shifting import maze_text
 from knossos.maze import NAMES, OPENING_NAMES, Arrow, Direction, Maze, Square, Tile, flood, step
 
 Phase = Literal["push", "move", "reroll", "challenge", "final", "double", "over"]

@@ -6,7 +6,8 @@ The numbers I-1 to I-9 are those of the invariants on the rules page.
 from collections import Counter
 from typing import Any, get_args
 
-from knossos.games.shifting import HIDDEN, check_tiles, read_maze, read_names, read_number, read_viewer, wrong_part
+from knossos.game.positions import HIDDEN, read_number, read_viewer, wrong_part
+from knossos.games.shifting import check_tiles, read_maze, read_names
 from knossos.games.team.actions import POOL
 from knossos.games.team.components import Box
 from knossos.games.team.daedalus import unturned_pages

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from knossos.game import Chance, Ended, Happening, Outcome, Rejection, TurnBegan
-from knossos.games.shifting import Push, first_seat, inserted, lay_maze, pushes
+from knossos.game.options import first_seat
+from knossos.games.shifting import Push, inserted, lay_maze, pushes
 from knossos.games.team.actions import (
     CHOICES,
     MOVES,
