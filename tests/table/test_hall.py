@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from knossos.match import Played, bot
 from knossos.table import entries
 from knossos.table.entries import Opened
-from knossos.table.hall import SNAPSHOT, Hall, Settings
+from knossos.table.hall import SNAPSHOT, Hall, Settings, now
 from knossos.table.sqlite import SQLite
 from knossos.table.store import Conflict, Listing, Row, StoreFailed
 from knossos.table.table import GATHERING, KEPT, Stamp, Table
@@ -133,7 +133,7 @@ async def sit(hall: Hall, table: OpenedTable, name: str = "Theseus") -> str:
 
 
 async def start(hall: Hall, table: OpenedTable) -> None:
-    await hall.change(table.table.id, lambda at: at.start(at.caller(table.token), "random", None, Stamp(1)))
+    await hall.change(table.table.id, lambda at: at.start(at.caller(table.token), "random", None, Stamp(now())))
 
 
 async def act(hall: Hall, name: str, token: str, seat: int, reference: str) -> int:
@@ -375,7 +375,7 @@ def test_what_waits_for_the_server_goes_on_after_a_restart(tmp_path: Path) -> No
         store = await SQLite.open(tmp_path / "tables")
         async with hall_over(store, Settings(pause=1000, round=1000)) as hall:
             table = await opened(hall, BOT, BOT)
-            await hall.change(table.table.id, lambda at: at.start(at.caller(table.token), "random", None, Stamp(1)))
+            await hall.change(table.table.id, lambda at: at.start(at.caller(table.token), "random", None, Stamp(now())))
             stood = (await looked(hall, table)).version
         await store.close()
         store = await SQLite.open(tmp_path / "tables")
@@ -584,6 +584,26 @@ def test_when_the_time_of_a_person_is_up_a_bot_decides_and_nobody_is_thrown_out(
         await act(hall, table.table.id, table.token, 0, "mine")
 
     in_a_hall(scenario)
+
+
+def test_nobody_pays_for_the_time_in_which_there_was_no_server() -> None:
+    async def happen() -> None:
+        store = await Unsteady.open(None)
+        async with hall_over(store) as hall:
+            table = await opened(hall, ME, OPEN, clock=ClockWish(1, 1000))
+            await sit(hall, table)
+            await start(hall, table)
+        await asyncio.sleep(1.1)  # more than the time for a decision
+        store.since = now() + 600_000  # however slowly the rest goes
+        async with hall_over(store) as hall:
+            guest = Guest(table.token)
+            await hall.join(table.table.id, None, guest)
+            await act(hall, table.table.id, table.token, 0, "back")
+            standing = (await guest.hears_of("resumed"))["standing"]
+            assert standing["reserves"] == [1_000_000, 1_000_000]
+        await store.close()
+
+    asyncio.run(happen())
 
 
 # Presence

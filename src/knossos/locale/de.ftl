@@ -264,6 +264,7 @@ preview-luck = Das lässt sich nicht vorab zeigen: Der Zufall würde entscheiden
 preview-secret = Das lässt sich nicht vorab zeigen: Etwas Verdecktes käme ans Licht.
 undo-nothing = { $seat } hat noch nichts getan, was sich zurücknehmen ließe.
 undo-consent = Das lässt sich nur zurücknehmen, wenn die anderen zustimmen: Der Zufall hat entschieden, etwas Verdecktes kam ans Licht, oder jemand hat seither gehandelt. Es fehlt die Zustimmung von { $seats }.
+undo-time = { $seat } hat für diese Entscheidung keine Zeit mehr: Sie bleibt, wie sie ist.
 seat-taken = Mit { $seat } spielt schon { $name }.
 
 ## Bots

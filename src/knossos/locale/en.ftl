@@ -253,6 +253,7 @@ preview-luck = That cannot be shown beforehand: luck would be drawn.
 preview-secret = That cannot be shown beforehand: something hidden would come to light.
 undo-nothing = { $seat } has done nothing yet that could be taken back.
 undo-consent = This can be taken back only if the others agree: luck was drawn, something came to light, or somebody has acted since. Ask: { $seats }.
+undo-time = { $seat } has no time left for that decision, so it stays as it is.
 seat-taken = { $seat } is played by { $name } already.
 
 ## Bots

@@ -244,9 +244,10 @@ class Hall:
             done = table.done(seat, reference)
             if done is not None:
                 return done
-            version = table.version
-            do(table, caller, Stamp(now(), seat, reference))
-            return version
+            do(table, caller, Stamp(now(), seat, reference, self._opened_at))
+            done = table.done(seat, reference)
+            assert done is not None
+            return done
 
         try:
             return await self.change(name, unless_done)
@@ -528,7 +529,7 @@ class Hall:
 
         def decide(table: Table) -> None:
             if table.changed == changed and table.holders[seat] == holder:
-                table.decide(seat, action, Stamp(now()))
+                table.decide(seat, action, Stamp(now(), served_since=self._opened_at))
 
         try:
             await self.change(table.name, decide)
