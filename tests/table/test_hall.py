@@ -311,6 +311,92 @@ def test_a_rematch_that_could_not_be_noted_is_offered_again() -> None:
     in_a_hall(scenario)
 
 
+# The past
+
+
+async def long_ago(hall: Hall) -> OpenedTable:
+    """A table with more behind it than is in memory."""
+    table = await opened(hall)
+    await start(hall, table)
+    for number in range(KEPT + 1):
+        await say(hall, table, str(number))
+    return table
+
+
+async def say(hall: Hall, table: OpenedTable, reference: str) -> int:
+    return await hall.once(
+        table.table.id, table.token, 0, reference, lambda at, caller, stamp: at.phrase(caller, 0, "wait", stamp)
+    )
+
+
+def slow_to_read(hall: Hall) -> tuple[asyncio.Event, asyncio.Event]:
+    """A store that says when somebody reads a log, and waits until it may."""
+    store, read = unsteady(hall), unsteady(hall).read
+    asked, free = asyncio.Event(), asyncio.Event()
+
+    async def wait(table: str, first: int = 0) -> list[Row]:
+        asked.set()
+        rows = await read(table, first)
+        await free.wait()
+        return rows
+
+    store.read = wait  # type: ignore[method-assign]
+    return asked, free
+
+
+def told_versions(guest: Guest) -> list[int]:
+    return [news["version"] for message in guest.told for news in message.get("news", ())]
+
+
+def test_nobody_waits_for_somebody_who_reads_the_whole_past() -> None:
+    async def scenario(hall: Hall) -> None:
+        table = await long_ago(hall)
+        asked, free = slow_to_read(hall)
+        guest = Guest(table.token)
+        joining = asyncio.create_task(hall.join(table.table.id, 0, guest))
+        await asked.wait()
+        said = await say(hall, table, "meanwhile")
+        free.set()
+        await joining
+        assert told_versions(guest) == list(range(said + 1))
+
+    in_a_hall(scenario)
+
+
+def test_what_is_too_much_to_remember_meanwhile_is_read_again() -> None:
+    async def scenario(hall: Hall) -> None:
+        table = await long_ago(hall)
+        asked, free = slow_to_read(hall)
+        guest = Guest(table.token)
+        joining = asyncio.create_task(hall.join(table.table.id, 1, guest))
+        await asked.wait()
+        for number in range(KEPT + 1):
+            said = await say(hall, table, f"meanwhile {number}")
+        free.set()
+        await joining
+        assert told_versions(guest) == list(range(1, said + 1))
+
+    in_a_hall(scenario)
+
+
+def test_the_past_is_read_once_for_all_who_come_at_the_same_time() -> None:
+    async def scenario(hall: Hall) -> None:
+        table = await long_ago(hall)
+        asked, free = slow_to_read(hall)
+        guests = [Guest(table.token) for _ in range(5)]
+        joining = [asyncio.create_task(hall.join(table.table.id, 0, guest)) for guest in guests]
+        await asked.wait()
+        asked.clear()
+        for _ in range(10):
+            await asyncio.sleep(0)
+        free.set()
+        await asyncio.gather(*joining)
+        assert not asked.is_set()
+        assert {len(told_versions(guest)) for guest in guests} == {KEPT + 3}
+
+    in_a_hall(scenario)
+
+
 # Memory
 
 

@@ -664,6 +664,17 @@ def test_a_name_puts_nothing_into_headers_logs_or_records(server: Server, name: 
 # Too much of everything
 
 
+def test_an_address_connects_only_so_often() -> None:
+    with serving(replace(QUICK, limits=replace(UNLIMITED, requests=(3, 3600.0)))) as server:
+        for _ in range(3):
+            with Client(server):
+                pass
+        with pytest.raises(InvalidStatus) as refused:
+            Client(server)
+        assert refused.value.response.status_code == 403
+        assert ask(server, "GET", "/api/games").status == 429
+
+
 def test_an_address_has_only_so_many_connections() -> None:
     with serving(replace(QUICK, limits=replace(UNLIMITED, connections=2))) as server:
         table = open_table(server)

@@ -20,12 +20,12 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from knossos.locale import Catalogue, Problem, catalogue
+from knossos.locale import Catalogue, catalogue
 from knossos.table import client, openapi
 from knossos.table.hall import Hall
 from knossos.table.http import ENDPOINTS, JSON, LISTED, Answering, Desk, answering, refusal, spoken
 from knossos.table.limits import Counter, Limits, neighbourhood
-from knossos.table.problems import Failed, Unavailable, Unknown, WrongMethod
+from knossos.table.problems import Failed, TooMany, Unavailable, Unknown, WrongMethod
 from knossos.table.sockets import TOO_MANY, Connection
 from knossos.table.store import StoreFailed
 from knossos.table.wire import PROTOCOL, TableInfo
@@ -76,9 +76,11 @@ def application(hall: Hall, limits: Limits, web: Path | None) -> Starlette:
             return
         address = neighbourhood(socket.client.host if socket.client else "")
         try:
+            desk.requests.take(address)
             with connections.one(address):
                 await Connection(hall, socket, address, limits, desk.hints).run()
-        except Problem:
+        except TooMany:
+            hall.metrics.refused += 1
             await socket.close(TOO_MANY)
 
     app = Starlette(

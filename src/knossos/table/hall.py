@@ -95,6 +95,9 @@ class Sitting:
         self.left: dict[int, float] = {}
         """When the last connection of a seat ended; all others left when the table came to memory or its game began."""
 
+        self.reading: asyncio.Task[Table] | None = None
+        """Reads the whole past for those who have been away for long, once for all who come meanwhile."""
+
         self.attending: asyncio.Task[None] | None = None
         self.attended: object = None
         """What that is about: the position, and who has to decide in it."""
@@ -328,13 +331,14 @@ class Hall:
 
     async def join(self, name: str, since: int | None, listener: Listener) -> None:
         """Connect somebody: a welcome, what is new since they were last there, and from now on everything."""
+        past = await self._past(name, since, listener.token)
         sitting = await self._sitting(name)
         async with sitting.lock:
             await self._catch_up(sitting)  # somebody who comes from another server must not see less than there
             table = await self._table(sitting)
             caller = _watching(table, listener.token)
             listener.seats = caller.seats
-            past = await self._since(table, since)
+            missed = await self._since(table, since, past)
             listener.push(
                 wire.encode(
                     wire.Welcome(
@@ -347,7 +351,7 @@ class Hall:
                 )
             )
             viewers: tuple[Viewer, ...] = caller.seats or (None,)
-            listener.push(wire.encode(sights.arrival(table, past, viewers, listener.language, self._opened_at)))
+            listener.push(wire.encode(sights.arrival(table, missed, viewers, listener.language, self._opened_at)))
             sitting.listeners.add(listener)
             self._tell_presence(sitting)
 
@@ -391,13 +395,32 @@ class Hall:
             if holder.kind == "person" and seat not in present and sitting.left.get(seat, sitting.since) <= latest
         }
 
-    async def _since(self, table: Table, since: int | None) -> Sequence[Happened]:
+    async def _past(self, name: str, since: int | None, token: str | None) -> Sequence[Happened]:
+        """What somebody missed that is no longer in memory, read while the table goes on."""
+        if since is None:
+            return ()
+        sitting = await self._sitting(name)
+        async with sitting.lock:
+            table = await self._table(sitting)
+        if since >= table.latest[0].version or not table.caller(token).watches:
+            return ()
+        if sitting.reading is None:
+            sitting.reading = asyncio.create_task(self.whole(sitting.name))
+        reading = sitting.reading
+        try:
+            return (await asyncio.shield(reading)).latest
+        finally:
+            if sitting.reading is reading:
+                sitting.reading = None
+
+    async def _since(self, table: Table, since: int | None, past: Sequence[Happened] = ()) -> Sequence[Happened]:
+        """What has happened from a version on; some of the past may have been read before."""
         if since is None or since >= table.version:
             return ()
-        latest = table.latest
-        if latest[0].version > since:
-            latest = (await self.whole(table.name)).latest  # others may have added to it meanwhile
-        return [happened for happened in latest if since <= happened.version < table.version]
+        known = [*(each for each in past if each.version < table.latest[0].version), *table.latest]
+        if known[0].version > since or len(known) < table.version - known[0].version:
+            known = list((await self.whole(table.name)).latest)  # others may have added to it meanwhile
+        return [happened for happened in known if since <= happened.version < table.version]
 
     def _tell_presence(self, sitting: Sitting) -> None:
         self.store.attend(sitting.name, sitting.here)

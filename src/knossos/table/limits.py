@@ -27,7 +27,7 @@ class Limits(Struct, frozen=True):
     """Said or pointed on one connection."""
 
     requests: tuple[int, float] = (120, 10.0)
-    """Over HTTP, from one address."""
+    """Over HTTP, from one address; to connect is one, too."""
 
     tables: tuple[int, float] = (30, 600.0)
     """Opened from one address."""
