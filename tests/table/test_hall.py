@@ -67,6 +67,9 @@ class Guest:
         self.told.append(json.loads(message))
         self._new.set()
 
+    def dismiss(self) -> None:
+        raise AssertionError("nobody loses a seat here")
+
     async def hears(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """Wait for a message."""
         async with asyncio.timeout(20):
@@ -260,6 +263,27 @@ def test_a_reference_that_left_memory_long_ago_is_found_in_the_store() -> None:
         version = at.version
         assert await act(hall, name, table.token, 0, "first") == first
         assert (await looked(hall, table)).version == version
+
+    in_a_hall(scenario)
+
+
+def test_what_was_done_long_ago_stays_done_whatever_is_allowed_now() -> None:
+    async def scenario(hall: Hall) -> None:
+        table = await opened(hall)
+
+        async def greet(token: str) -> int:
+            return await hall.once(
+                table.table.id, token, 0, "hello", lambda at, caller, stamp: at.say(caller, 0, "Hello", stamp)
+            )
+
+        said = await greet(table.token)
+        await hall.set_chat(table.table.id, table.token, on=False)
+        for number in range(KEPT + 1):
+            await say(hall, table, str(number))
+        assert (await looked(hall, table)).done(0, "hello") is None
+        assert await greet(table.token) == said
+        with refused("seat-of-another"):
+            await greet(table.link)
 
     in_a_hall(scenario)
 

@@ -66,10 +66,12 @@ def test_the_server_counts_what_it_does(server: Server) -> None:
     with table.connect(table.token) as client:
         client.until("presence")
         client.ask(type="undo", reference="x", seat=0)
+        for path in ("/api/nothing", "/api/tables/nothing"):
+            assert ask(server, "GET", path).status == 404
         after = counted()
     gained = {name: after[name] - before[name] for name in after}
     assert gained["knossos_tables_opened_total"] == gained["knossos_entries_total"] == 1
-    assert gained["knossos_messages_total"] == gained["knossos_refused_total"] == 1
+    assert (gained["knossos_messages_total"], gained["knossos_refused_total"]) == (1, 3)
     assert gained["knossos_tables_gathering"] == 1
     assert after["knossos_connections"] >= 1
     assert after["knossos_tables_in_memory"] >= 1

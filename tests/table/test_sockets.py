@@ -501,6 +501,17 @@ def test_who_talks_too_much_is_refused_but_can_play_on() -> None:
         assert client.ask(type="act", reference="act", seat=0, action=pair.legal(0)[0])["type"] == "done"
 
 
+def test_a_second_connection_does_not_let_a_seat_talk_more() -> None:
+    with serving(limited(words=(2, 1000.0))) as server, Pair(server) as pair, pair.table.connect(pair.tokens[0]) as tab:
+        for client in (pair.clients[0], tab):
+            assert client.ask(type="phrase", reference=str(id(client)), seat=0, phrase="hello")["type"] == "done"
+        assert tab.ask(type="phrase", reference="third", seat=0, phrase="hello")["code"] == "too-many"
+        for number in range(3):  # nobody else can use it up
+            refused = pair.clients[0].ask(type="phrase", reference=str(number), seat=1, phrase="hello")
+            assert refused["code"] == "seat-of-another"
+        assert pair.clients[1].ask(type="phrase", reference="other", seat=1, phrase="hello")["type"] == "done"
+
+
 def test_hints_have_a_limit_of_their_own() -> None:
     with serving(limited(hints=(1, 1000.0))) as server, Pair(server) as pair:
         assert pair.clients[0].ask(type="hint", reference="1", seat=0)["type"] == "hinted"

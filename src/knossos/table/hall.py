@@ -21,7 +21,7 @@ from knossos.match import Dealt, Undone
 from knossos.table import opening, sights, wire
 from knossos.table.entries import Opened, Said
 from knossos.table.metrics import Metrics
-from knossos.table.problems import Denied, Unavailable, Unknown
+from knossos.table.problems import Unavailable, Unknown
 from knossos.table.sights import Viewer
 from knossos.table.store import Attendance, Change, Conflict, Row, Snapshot, Store, StoreFailed
 from knossos.table.table import PHRASES, Caller, Happened, Stamp, Table
@@ -71,6 +71,10 @@ class Listener(Protocol):
 
     def push(self, message: bytes) -> None:
         """Send a message when there is room; never waits."""
+        ...
+
+    def dismiss(self) -> None:
+        """End the connection: the table is no longer for them."""
         ...
 
 
@@ -241,9 +245,13 @@ class Hall:
     ) -> int:
         """Change a table for the client of a seat, unless that was done before; the version of the entry either way."""
 
+        owned = False
+
         def unless_done(table: Table) -> int:
+            nonlocal owned
             caller = table.caller(token)
             table.check_own(caller, seat)
+            owned = True
             done = table.done(seat, reference)
             if done is not None:
                 return done
@@ -254,9 +262,9 @@ class Hall:
 
         try:
             return await self.change(name, unless_done)
-        except Denied:
-            raise
         except Problem:
+            if not owned:
+                raise
             with _reaching_the_store(name):  # it may be older than what is in memory
                 done = await self.store.version_of(name, seat, reference)
             if done is None:
@@ -438,11 +446,12 @@ class Hall:
         if any(isinstance(happened.entry, Dealt) for happened in new):
             sitting.begin()
         messages: dict[tuple[object, ...], bytes] = {}
+        dismissed = []
         for listener in list(sitting.listeners):
             caller = table.caller(listener.token)
             listener.seats = caller.seats
             if not caller.watches:
-                sitting.listeners.discard(listener)  # their seat was taken from them: this is the last they hear
+                dismissed.append(listener)  # their seat was taken from them: this is the last they hear
             audible = [each for each in new if not (isinstance(each.entry, Said) and each.entry.seat in listener.muted)]
             key = (listener.seats, listener.language, len(audible) == len(new) or id(listener))
             if key not in messages:
@@ -450,7 +459,15 @@ class Hall:
                 update = sights.update(table, audible, viewers, listener.language, self._opened_at)
                 messages[key] = wire.encode(update)
             listener.push(messages[key])
+        self._dismiss(sitting, dismissed)
         self._attend(sitting, table)
+
+    def _dismiss(self, sitting: Sitting, dismissed: Collection[Listener]) -> None:
+        for listener in dismissed:
+            sitting.listeners.discard(listener)
+            listener.dismiss()
+        if dismissed:
+            self._tell_presence(sitting)
 
     # Other servers
 

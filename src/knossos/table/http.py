@@ -54,6 +54,7 @@ class Desk:
         self.requests = Buckets(limits.requests)
         self.tables = Buckets(limits.tables)
         self.hints = Buckets(limits.hints)
+        self.words = Buckets(limits.words)
 
 
 class Visit(Struct, frozen=True):

@@ -24,7 +24,7 @@ class Limits(Struct, frozen=True):
     """On one connection."""
 
     words: tuple[int, float] = (6, 12.0)
-    """Said or pointed on one connection."""
+    """Said or pointed by one seat of a table."""
 
     requests: tuple[int, float] = (120, 10.0)
     """Over HTTP, from one address; to connect is one, too."""
@@ -74,7 +74,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address."""
+    """A bucket for each address, or for whatever else has a name."""
 
     _MOST = 10_000
 
@@ -82,11 +82,11 @@ class Buckets:
         self._rate = rate
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, address: str) -> None:
-        """Take one drop for an address, or be refused."""
+    def take(self, name: str) -> None:
+        """Take one drop, or be refused."""
         if len(self._buckets) >= self._MOST:
-            self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.full}
-        self._buckets.setdefault(address, Bucket(self._rate)).take()
+            self._buckets = {each: bucket for each, bucket in self._buckets.items() if not bucket.full}
+        self._buckets.setdefault(name, Bucket(self._rate)).take()
 
 
 class Counter:
@@ -95,11 +95,6 @@ class Counter:
     def __init__(self, most: int) -> None:
         self._most = most
         self._counts: dict[str, int] = {}
-
-    @property
-    def total(self) -> int:
-        """All of them."""
-        return sum(self._counts.values())
 
     @contextmanager
     def one(self, address: str) -> Iterator[None]:
