@@ -179,6 +179,8 @@ def test_a_table_is_opened_with_all_its_tokens(server: Server) -> None:
         ({"game": "amazeing(mode=hard)", "seats": [OPEN, OPEN]}, None),
         ({"game": "amazeing(", "seats": [OPEN, OPEN]}, None),
         ({"game": "amazeing", "seats": [OPEN]}, "seats-count"),
+        ({"game": "dragon(first=9)", "seats": [OPEN, OPEN]}, "option-first"),
+        ({"game": "dedalos(first=3)", "seats": [OPEN, OPEN, OPEN]}, "option-first"),
         ({"game": "amazeing", "seats": [OPEN, bot("minotaur")]}, "bot-name"),
         ({"game": "amazeing", "seats": [OPEN, {"kind": "me"}]}, "name-needed"),
         ({"game": "amazeing", "seats": [me(), me()]}, "name-twice"),
