@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import msgspec
 import pytest
 from msgspec.structs import replace
 
+from knossos.game import TurnBegan
 from knossos.locale import Problem, catalogue, languages
 from knossos.match import HandedOver, Played, bot, fairness
 from knossos.table import entries, opening, sights
@@ -132,6 +135,21 @@ def test_what_was_forgotten_cannot_be_taken_back() -> None:
     match.forget(1)
     with refused("undo-snapshot", seat=0):
         team.table.undo(team.caller(0), 0, team.stamp())
+
+
+@pytest.mark.parametrize(("game", "seats"), [("amazeing(mode=kids)", 4), ("dedalos", 6), ("dragon", 4)])
+def test_a_whole_round_is_remembered_however_long_it_is(game: str, seats: int) -> None:
+    people = party(*(SeatWish("me", name) for name in "ABCDEF"[:seats]), game=game).start()
+    people.table = Table("labyrinth", people.saved(), kept=1)
+    choice = Random(1)
+    played = 0
+    while played < 150 and (seat := people.table.to_act) is not None:
+        people.act(seat, str(choice.choice(people.table.running.legal(seat))))
+        played += 1
+        steps = people.table.running.steps
+        turns = [each for step in steps for each in step.happenings if isinstance(each, TurnBegan)]
+        assert len(turns) >= 2 * seats or len(steps) == played + 1
+    assert len(people.table.running.steps) < played
 
 
 # Sitting down

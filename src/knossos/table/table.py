@@ -11,10 +11,11 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from knossos import bots
-from knossos.game import Game, Happening, Outcome
+from knossos.game import Game, Happening, Outcome, TurnBegan
 from knossos.games import load
 from knossos.match import Dealt, HandedOver, Holder, Match, Played, Undone, bot, fairness, nobody, person
 from knossos.match import Snapshot as MatchSnapshot
+from knossos.match.match import Step
 from knossos.table import entries
 from knossos.table.clocks import Clocks
 from knossos.table.entries import (
@@ -38,7 +39,10 @@ from knossos.table.tokens import hashed, new_token, same
 from knossos.table.wire import Asking, ChairInfo, TableInfo, raw
 
 KEPT = 24
-"""How many entries a table remembers: a round, to take back from; whoever needs older ones reads the log again."""
+"""How many entries a table remembers at least; whoever needs older ones reads the log again."""
+
+ROUNDS = 2
+"""So many turns for each seat are remembered, to take back from: a round, even if everybody has a second turn."""
 
 GATHERING = 24 * 60 * 60 * 1000
 """How long a table waits for its game to begin, in milliseconds."""
@@ -471,7 +475,7 @@ class Table:
         if self._kept is None:
             return
         if self.match:
-            self.match.forget(self._kept)
+            self.match.forget(max(self._kept, _lasting(self.match.steps, ROUNDS * len(self.chairs))))
         for old in list(self._references)[: -self._kept]:
             del self._references[old]
 
@@ -590,6 +594,15 @@ class Table:
                 self.clocks.go_back_with_consent(left, at)
             case Undone(left=left):
                 self.clocks.go_back(left)
+
+
+def _lasting(steps: Sequence[Step], turns: int) -> int:
+    """How many of the latest steps belong to so many turns."""
+    for count, step in enumerate(reversed(steps), start=1):
+        turns -= sum(isinstance(each, TurnBegan) for each in step.happenings)
+        if turns <= 0:
+            return count
+    return len(steps)
 
 
 def _chair_info(chair: Chair, holder: Holder) -> ChairInfo:
