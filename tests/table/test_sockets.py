@@ -15,11 +15,13 @@ from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from knossos.match import Match, Snapshot
 from knossos.table.hall import Settings
 from knossos.table.limits import UNLIMITED, Limits
 from knossos.table.serve import House, Server
 from knossos.table.store import StoreFailed
-from tests.table.serving import OPEN, QUICK, Client, Message, Opened, bot, me, open_table, serving
+from tests.games.dragon.position import CLOSED, player, position
+from tests.table.serving import OPEN, QUICK, Client, Message, Opened, bot, me, open_table, serving, within
 
 
 @pytest.fixture(autouse=True)
@@ -216,9 +218,27 @@ def test_an_action_of_someone_whose_turn_it_is_not_is_refused_with_its_reason(pa
     assert refused == {
         "type": "refused",
         "code": "not-to-act",
-        "text": "It is not for Yellow to act now, but for Red.",
+        "text": "It is not for Yellow to decide now, but for Red.",
         "reference": "x",
     }
+
+
+def test_a_duel_is_answered_by_the_one_who_duels_whoever_has_the_turn(server: Server) -> None:
+    with Pair(server, game="dragon") as pair:
+        within(server, duel_in_the_turn_of_the_other(server, pair.table.name))
+        refused = pair.clients[1].ask(type="act", reference="x", seat=1, action="pass")
+        assert refused["text"] == "It is not for Yellow to decide now, but for Red."
+        assert pair.clients[0].ask(type="act", reference="y", seat=0, action="pass")["type"] == "done"
+
+
+async def duel_in_the_turn_of_the_other(server: Server, name: str) -> None:
+    """Red has failed in a duel in Yellow's turn, and may play a card."""
+    table = await server.hall.whole(name)
+    red, yellow = player("f1", cards="3 9", treasures="2 6"), player("g7", cards="2")
+    state = position(CLOSED, red, yellow, treasures="g7:6", phase="reroll", duellists="0", roll=2, turn=1)
+    kept = Snapshot.of(table.game, state, table.holders, 1, 1)
+    table.match = Match.restored(table.game, "naxos", kept)
+    server.hall._sittings[name].table = table
 
 
 def test_a_refusal_by_the_rules_names_the_rule(pair: Pair) -> None:

@@ -248,7 +248,7 @@ amazeing-help =
 ## Matches
 
 player-name = A player cannot be called "{ $text }". A name has no commas, colons or invisible characters, and is not just a dash.
-not-to-act = It is not for { $seat } to act now, but for { $right }.
+not-to-act = It is not for { $seat } to decide now, but for { $right }.
 preview-luck = That cannot be shown beforehand: luck would be drawn.
 preview-secret = That cannot be shown beforehand: something hidden would come to light.
 undo-nothing = { $seat } has done nothing yet that could be taken back.
