@@ -1073,6 +1073,7 @@ verify-commitment = Festlegung: { $commitment }
 ## Der Tisch: eine Aufzeichnung ansehen
 
 look-seat = Einen Platz { $seat } gibt es in dieser Aufzeichnung nicht: Ihre Plätze sind 0 bis { $last }.
+record-long = Diese Aufzeichnung hat { $steps } Schritte; ansehen lassen sich höchstens { $most }.
 
 ## Die Datei, in der der Server seine Tische aufbewahrt
 

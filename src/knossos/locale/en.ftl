@@ -1043,6 +1043,7 @@ verify-commitment = Commitment: { $commitment }
 ## The table: looking at a record
 
 look-seat = There is no seat { $seat } in this record: its seats are 0 to { $last }.
+record-long = This record has { $steps } steps; at most { $most } can be looked at.
 
 ## The file that the server keeps its tables in
 

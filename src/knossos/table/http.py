@@ -8,7 +8,7 @@ from importlib.metadata import version
 from typing import Any, TypeAlias
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
@@ -259,7 +259,7 @@ def _record(table: Table) -> str:
     return str(match.record(Luck(table.opened.secret, table.nonces)))
 
 
-async def replay(visit: Visit) -> Looked:
+async def replay(visit: Visit) -> Raw:
     """A game that is over, step by step, as a seat saw it; without a seat: as a spectator did."""
 
     def check_over(table: Table, _: Caller) -> None:
@@ -270,12 +270,12 @@ async def replay(visit: Visit) -> Looked:
     return await _look(visit, _record(await visit.desk.hall.whole(visit.table)))
 
 
-async def look_at_record(visit: Visit) -> Looked:
+async def look_at_record(visit: Visit) -> Raw:
     """Any record, step by step, as a seat saw it; without a seat: as a spectator did. Nothing is kept."""
     return await _look(visit, visit.body)
 
 
-async def _look(visit: Visit, text: str) -> Looked:
+async def _look(visit: Visit, text: str) -> Raw:
     visit.desk.hints.take(visit.address)
     try:
         return await visit.desk.hall.thinkers.look(Look(text, visit.seat, visit.language), LOOKING)
