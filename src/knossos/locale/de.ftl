@@ -1148,6 +1148,7 @@ protocol-version = Dieser Server spricht Version { $right } des Protokolls, nich
 message-malformed = Die Nachricht ist nicht zu verstehen: { $reason }
 body-type = Der Inhalt muss { $right } sein.
 body-large = Der Inhalt ist größer als { $most } Bytes.
+body-slow = Der Inhalt kam nicht rechtzeitig.
 body-not-text = Der Inhalt ist kein Text in UTF-8.
 method-unknown = { $method } ist hier nicht möglich.
 path-unknown = Hier ist nichts.

@@ -1118,6 +1118,7 @@ protocol-version = This server speaks version { $right } of the protocol, not { 
 message-malformed = The message cannot be understood: { $reason }
 body-type = The content has to be { $right }.
 body-large = The content is larger than { $most } bytes.
+body-slow = The content did not come in time.
 body-not-text = The content is not text in UTF-8.
 method-unknown = { $method } is not possible here.
 path-unknown = There is nothing here.

@@ -60,7 +60,7 @@ HEADERS = {
 def application(hall: Hall, limits: Limits, web: Path | None) -> Starlette:
     """The application over a hall, with the browser client or a page that says what this is."""
     desk = Desk(hall, limits)
-    connections = Counter(limits.connections)
+    connections, everybody = Counter(limits.connections), Counter(limits.everybody)
     document = msgspec.json.encode(openapi.document())
 
     async def description(_: Request) -> Response:
@@ -78,7 +78,7 @@ def application(hall: Hall, limits: Limits, web: Path | None) -> Starlette:
         address = neighbourhood(socket.client.host if socket.client else "")
         try:
             desk.requests.take(address)
-            with connections.one(address):
+            with everybody.one(""), connections.one(address):
                 await Connection(desk, socket, address).run()
         except TooMany:
             hall.metrics.refused += 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from importlib.metadata import version
@@ -21,7 +22,7 @@ from knossos.locale import Problem, catalogue, languages
 from knossos.table import wire
 from knossos.table.hall import Hall, now
 from knossos.table.limits import Buckets, Limits, neighbourhood
-from knossos.table.problems import Refusal, TooLarge, Unavailable, Unknown, Untimely, WrongType
+from knossos.table.problems import Refusal, TooLarge, TooSlow, Unavailable, Unknown, Untimely, WrongType
 from knossos.table.table import Caller, Stamp, Table
 from knossos.table.thinkers import Look, Looked, ThinkerFailed, ThinkersClosed
 
@@ -32,6 +33,9 @@ METRICS = "text/plain; version=0.0.4; charset=utf-8"
 
 LISTED = 100
 """So many tables are listed at most."""
+
+READING = 20.0
+"""Seconds for the content of a request to come."""
 
 LOOKING = 30.0
 """Seconds that going through a record may take."""
@@ -403,12 +407,15 @@ def answering(endpoint: Endpoint, desk: Desk) -> Answering:
     return answer
 
 
+_LATER = {"Retry-After": "10"}
+
+
 def refusal(problem: Problem, language: str) -> Response:
     """Say why nothing was done."""
     status = problem.status if isinstance(problem, Refusal) else 400
     text = catalogue(language).say(problem.key, **problem.values)
     rule = problem.rule if isinstance(problem, Rejection) else ""
-    headers = {"Retry-After": "10"} if status in (429, 503) else None
+    headers = {408: {"Connection": "close"}, 429: _LATER, 503: _LATER}.get(status)
     return Response(msgspec.json.encode(Refused(problem.key, text, rule)), status, headers, JSON)
 
 
@@ -433,10 +440,14 @@ async def _body(request: Request, kind: str, most: int) -> bytes:
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != kind.partition(";")[0]:
         raise WrongType("body-type", right=kind.partition(";")[0])
     body = b""
-    async for part in request.stream():
-        body += part
-        if len(body) > most:
-            raise TooLarge("body-large", most=most)
+    try:
+        async with asyncio.timeout(READING):
+            async for part in request.stream():
+                body += part
+                if len(body) > most:
+                    raise TooLarge("body-large", most=most)
+    except TimeoutError:
+        raise TooSlow("body-slow") from None
     return body
 
 

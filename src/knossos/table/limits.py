@@ -20,6 +20,9 @@ class Limits(Struct, frozen=True):
     connections: int = 64
     """At one time, from one address."""
 
+    everybody: int = 5000
+    """Connections at one time, from all addresses together."""
+
     messages: tuple[int, float] = (40, 4.0)
     """On one connection."""
 
@@ -40,6 +43,7 @@ _MANY = 1_000_000
 
 UNLIMITED = Limits(
     connections=_MANY,
+    everybody=_MANY,
     messages=(_MANY, 1.0),
     words=(_MANY, 1.0),
     requests=(_MANY, 1.0),
