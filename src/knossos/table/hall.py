@@ -249,6 +249,7 @@ class Hall:
 
         def unless_done(table: Table) -> int:
             nonlocal owned
+            owned = False
             caller = table.caller(token)
             table.check_own(caller, seat)
             owned = True
