@@ -19,10 +19,11 @@ from msgspec import Struct
 from knossos.games import load, names
 from knossos.locale import catalogue
 from knossos.table import http, sockets, wire
-from knossos.table.http import ENDPOINTS
+from knossos.table.http import ENDPOINTS, READING
 from knossos.table.limits import Limits
-from knossos.table.serve import Server
+from knossos.table.serve import ASKING, Server
 from knossos.table.table import PHRASES
+from knossos.table.thinker import LONGEST
 from knossos.table.thinkers import Looked
 from tests.table.serving import Opened, bot, me, open_table, serving
 from tests.table.test_play import play_on
@@ -153,12 +154,17 @@ def test_every_game_has_its_actions_written_as_it_reads_them() -> None:
 def test_the_limits_are_those_of_the_server() -> None:
     limits = Limits()
     rates = [f"{count} in {seconds:g} seconds" for count, seconds in (limits.messages, limits.words)]
-    rates += [f"{limits.connections}"]
+    rates += [
+        f"{limits.connections}",
+        f"{limits.everybody:,}",
+        f"{ASKING} to {2 * ASKING} seconds, {READING:g} seconds",
+    ]
     rates += [f"{count} in {seconds:g} seconds" for count, seconds in (limits.requests, limits.tables, limits.hints)]
     table = PAGE[PAGE.index("### Limits") : PAGE.index("## What may change")]
     assert re.findall(r"\| ([0-9][^|]*) \|$", table, re.MULTILINE) == [
         f"{limits.message_bytes:,} bytes",
         f"{limits.upload_bytes:,} bytes",
+        f"{LONGEST:,} steps",
         *rates,
     ]
 

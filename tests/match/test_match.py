@@ -7,8 +7,9 @@ from msgspec.structs import replace
 from knossos import load
 from knossos.game import Outcome, Recorded, Rejection, revealing
 from knossos.game.record import Record, replay
-from knossos.locale import Problem
-from knossos.match import Dealt, Entry, HandedOver, Holder, Match, Played, Undone, bot, nobody, person
+from knossos.locale import Problem, catalogue
+from knossos.match import Dealt, Entry, HandedOver, Holder, Match, Played, Snapshot, Undone, bot, nobody, person
+from tests.games.dragon.position import CLOSED, player, position
 
 NO_LUCK = Recorded(())
 PEOPLE = (person("Ariadne"), person("Theseus"))
@@ -56,6 +57,31 @@ def test_only_the_seat_to_act_may_act() -> None:
         match.play(1, match.legal(0)[0])
     assert (refused.value.key, refused.value.values) == ("not-to-act", {"seat": 1, "right": 0})
     assert match.version == 1
+
+
+def test_in_a_duel_the_one_whose_turn_it_is_may_not_answer_for_the_other() -> None:
+    game = load("dragon")
+    yellows_turn = position(
+        CLOSED,
+        player("f1", cards="3 9", treasures="2 6"),
+        player("g7", cards="2"),
+        treasures="g7:6",
+        phase="reroll",
+        duellists="0",
+        roll=2,
+        turn=1,
+    )
+    match = Match.restored(game, "naxos", Snapshot.of(game, yellows_turn, PEOPLE, 1, 1))
+    with pytest.raises(Problem) as refused:
+        match.play(1, game.parse("pass"))
+    assert catalogue("en").say(refused.value.key, **refused.value.values) == (
+        "It is not for Yellow to decide now, but for Red."
+    )
+    assert catalogue("de").say(refused.value.key, **refused.value.values) == (
+        "Jetzt entscheidet nicht Gelb, sondern Rot."
+    )
+    match.play(0, game.parse("pass"))
+    assert match.state.hands[0].treasures == (6,)
 
 
 def test_a_refused_action_leaves_everything_as_it_was() -> None:

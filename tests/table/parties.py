@@ -34,13 +34,14 @@ class Party:
         self.tokens = {seat: self.host for seat, each in enumerate(wish.seats) if each.kind == "me"}
         self.rows: list[Row] = []
         self.at = NOW
+        self.served_since = 0
 
     @property
     def host_caller(self) -> Caller:
         return self.table.caller(self.host)
 
     def stamp(self, seat: int | None = None, reference: str | None = None) -> Stamp:
-        return Stamp(self.at, seat, reference)
+        return Stamp(self.at, seat, reference, self.served_since)
 
     def caller(self, seat: int) -> Caller:
         return self.table.caller(self.tokens[seat])

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from knossos.match import Played, bot
 from knossos.table import entries
 from knossos.table.entries import Opened
-from knossos.table.hall import SNAPSHOT, Hall, Settings
+from knossos.table.hall import SNAPSHOT, Hall, Settings, now
 from knossos.table.sqlite import SQLite
 from knossos.table.store import Conflict, Listing, Row, StoreFailed
 from knossos.table.table import GATHERING, KEPT, Stamp, Table
@@ -66,6 +66,9 @@ class Guest:
     def push(self, message: bytes) -> None:
         self.told.append(json.loads(message))
         self._new.set()
+
+    def dismiss(self) -> None:
+        raise AssertionError("nobody loses a seat here")
 
     async def hears(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """Wait for a message."""
@@ -133,7 +136,7 @@ async def sit(hall: Hall, table: OpenedTable, name: str = "Theseus") -> str:
 
 
 async def start(hall: Hall, table: OpenedTable) -> None:
-    await hall.change(table.table.id, lambda at: at.start(at.caller(table.token), "random", None, Stamp(1)))
+    await hall.change(table.table.id, lambda at: at.start(at.caller(table.token), "random", None, Stamp(now())))
 
 
 async def act(hall: Hall, name: str, token: str, seat: int, reference: str) -> int:
@@ -264,6 +267,27 @@ def test_a_reference_that_left_memory_long_ago_is_found_in_the_store() -> None:
     in_a_hall(scenario)
 
 
+def test_what_was_done_long_ago_stays_done_whatever_is_allowed_now() -> None:
+    async def scenario(hall: Hall) -> None:
+        table = await opened(hall)
+
+        async def greet(token: str) -> int:
+            return await hall.once(
+                table.table.id, token, 0, "hello", lambda at, caller, stamp: at.say(caller, 0, "Hello", stamp)
+            )
+
+        said = await greet(table.token)
+        await hall.set_chat(table.table.id, table.token, on=False)
+        for number in range(KEPT + 1):
+            await say(hall, table, str(number))
+        assert (await looked(hall, table)).done(0, "hello") is None
+        assert await greet(table.token) == said
+        with refused("seat-of-another"):
+            await greet(table.link)
+
+    in_a_hall(scenario)
+
+
 def test_a_store_that_cannot_be_read_is_no_mistake_of_whoever_asks() -> None:
     async def scenario(hall: Hall) -> None:
         table = await opened(hall)
@@ -307,6 +331,92 @@ def test_a_rematch_that_could_not_be_noted_is_offered_again() -> None:
         assert again.after == name
         assert (await hall.rematch(name, table.token)).id == again.id
         assert (await guest.hears_of("followed"))["news"][0]["table"] == again.id
+
+    in_a_hall(scenario)
+
+
+# The past
+
+
+async def long_ago(hall: Hall) -> OpenedTable:
+    """A table with more behind it than is in memory."""
+    table = await opened(hall)
+    await start(hall, table)
+    for number in range(KEPT + 1):
+        await say(hall, table, str(number))
+    return table
+
+
+async def say(hall: Hall, table: OpenedTable, reference: str) -> int:
+    return await hall.once(
+        table.table.id, table.token, 0, reference, lambda at, caller, stamp: at.phrase(caller, 0, "wait", stamp)
+    )
+
+
+def slow_to_read(hall: Hall) -> tuple[asyncio.Event, asyncio.Event]:
+    """A store that says when somebody reads a log, and waits until it may."""
+    store, read = unsteady(hall), unsteady(hall).read
+    asked, free = asyncio.Event(), asyncio.Event()
+
+    async def wait(table: str, first: int = 0) -> list[Row]:
+        asked.set()
+        rows = await read(table, first)
+        await free.wait()
+        return rows
+
+    store.read = wait  # type: ignore[method-assign]
+    return asked, free
+
+
+def told_versions(guest: Guest) -> list[int]:
+    return [news["version"] for message in guest.told for news in message.get("news", ())]
+
+
+def test_nobody_waits_for_somebody_who_reads_the_whole_past() -> None:
+    async def scenario(hall: Hall) -> None:
+        table = await long_ago(hall)
+        asked, free = slow_to_read(hall)
+        guest = Guest(table.token)
+        joining = asyncio.create_task(hall.join(table.table.id, 0, guest))
+        await asked.wait()
+        said = await say(hall, table, "meanwhile")
+        free.set()
+        await joining
+        assert told_versions(guest) == list(range(said + 1))
+
+    in_a_hall(scenario)
+
+
+def test_what_is_too_much_to_remember_meanwhile_is_read_again() -> None:
+    async def scenario(hall: Hall) -> None:
+        table = await long_ago(hall)
+        asked, free = slow_to_read(hall)
+        guest = Guest(table.token)
+        joining = asyncio.create_task(hall.join(table.table.id, 1, guest))
+        await asked.wait()
+        for number in range(KEPT + 1):
+            said = await say(hall, table, f"meanwhile {number}")
+        free.set()
+        await joining
+        assert told_versions(guest) == list(range(1, said + 1))
+
+    in_a_hall(scenario)
+
+
+def test_the_past_is_read_once_for_all_who_come_at_the_same_time() -> None:
+    async def scenario(hall: Hall) -> None:
+        table = await long_ago(hall)
+        asked, free = slow_to_read(hall)
+        guests = [Guest(table.token) for _ in range(5)]
+        joining = [asyncio.create_task(hall.join(table.table.id, 0, guest)) for guest in guests]
+        await asked.wait()
+        asked.clear()
+        for _ in range(10):
+            await asyncio.sleep(0)
+        free.set()
+        await asyncio.gather(*joining)
+        assert not asked.is_set()
+        assert {len(told_versions(guest)) for guest in guests} == {KEPT + 3}
 
     in_a_hall(scenario)
 
@@ -375,7 +485,7 @@ def test_what_waits_for_the_server_goes_on_after_a_restart(tmp_path: Path) -> No
         store = await SQLite.open(tmp_path / "tables")
         async with hall_over(store, Settings(pause=1000, round=1000)) as hall:
             table = await opened(hall, BOT, BOT)
-            await hall.change(table.table.id, lambda at: at.start(at.caller(table.token), "random", None, Stamp(1)))
+            await hall.change(table.table.id, lambda at: at.start(at.caller(table.token), "random", None, Stamp(now())))
             stood = (await looked(hall, table)).version
         await store.close()
         store = await SQLite.open(tmp_path / "tables")
@@ -584,6 +694,26 @@ def test_when_the_time_of_a_person_is_up_a_bot_decides_and_nobody_is_thrown_out(
         await act(hall, table.table.id, table.token, 0, "mine")
 
     in_a_hall(scenario)
+
+
+def test_nobody_pays_for_the_time_in_which_there_was_no_server() -> None:
+    async def happen() -> None:
+        store = await Unsteady.open(None)
+        async with hall_over(store) as hall:
+            table = await opened(hall, ME, OPEN, clock=ClockWish(1, 1000))
+            await sit(hall, table)
+            await start(hall, table)
+        await asyncio.sleep(1.1)  # more than the time for a decision
+        store.since = now() + 600_000  # however slowly the rest goes
+        async with hall_over(store) as hall:
+            guest = Guest(table.token)
+            await hall.join(table.table.id, None, guest)
+            await act(hall, table.table.id, table.token, 0, "back")
+            standing = (await guest.hears_of("resumed"))["standing"]
+            assert standing["reserves"] == [1_000_000, 1_000_000]
+        await store.close()
+
+    asyncio.run(happen())
 
 
 # Presence

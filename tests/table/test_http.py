@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+import socket
 from collections.abc import Iterator
-from urllib.parse import quote
+from urllib.parse import quote, urlsplit
 
 import pytest
 from msgspec.structs import replace
+from websockets.exceptions import InvalidStatus
 
 from knossos.game import rulebook
 from knossos.game.record import Record
@@ -19,7 +21,7 @@ from knossos.table.http import ENDPOINTS
 from knossos.table.limits import UNLIMITED, Limits
 from knossos.table.serve import Server
 from knossos.table.store import StoreFailed
-from tests.table.serving import INVITED, OPEN, QUICK, Answer, Opened, ask, bot, me, open_table, serving
+from tests.table.serving import INVITED, OPEN, QUICK, Answer, Client, Opened, ask, bot, me, open_table, serving
 
 
 def finished(server: Server) -> Opened:
@@ -66,10 +68,12 @@ def test_the_server_counts_what_it_does(server: Server) -> None:
     with table.connect(table.token) as client:
         client.until("presence")
         client.ask(type="undo", reference="x", seat=0)
+        for path in ("/api/nothing", "/api/tables/nothing"):
+            assert ask(server, "GET", path).status == 404
         after = counted()
     gained = {name: after[name] - before[name] for name in after}
     assert gained["knossos_tables_opened_total"] == gained["knossos_entries_total"] == 1
-    assert gained["knossos_messages_total"] == gained["knossos_refused_total"] == 1
+    assert (gained["knossos_messages_total"], gained["knossos_refused_total"]) == (1, 3)
     assert gained["knossos_tables_gathering"] == 1
     assert after["knossos_connections"] >= 1
     assert after["knossos_tables_in_memory"] >= 1
@@ -177,6 +181,8 @@ def test_a_table_is_opened_with_all_its_tokens(server: Server) -> None:
         ({"game": "amazeing(mode=hard)", "seats": [OPEN, OPEN]}, None),
         ({"game": "amazeing(", "seats": [OPEN, OPEN]}, None),
         ({"game": "amazeing", "seats": [OPEN]}, "seats-count"),
+        ({"game": "dragon(first=9)", "seats": [OPEN, OPEN]}, "option-first"),
+        ({"game": "dedalos(first=3)", "seats": [OPEN, OPEN, OPEN]}, "option-first"),
         ({"game": "amazeing", "seats": [OPEN, bot("minotaur")]}, "bot-name"),
         ({"game": "amazeing", "seats": [OPEN, {"kind": "me"}]}, "name-needed"),
         ({"game": "amazeing", "seats": [me(), me()]}, "name-twice"),
@@ -206,6 +212,52 @@ def test_only_json_of_a_reasonable_size_is_read(server: Server) -> None:
     assert refusal(wrong) == (415, "body-type")
     large = ask(server, "POST", "/api/tables", b" " * 20_000)
     assert refusal(large) == (413, "body-large")
+
+
+def test_content_that_does_not_come_in_time_is_not_waited_for(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("knossos.table.http.READING", 0.1)
+    with calling(server) as line:
+        line.sendall(
+            b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"
+        )
+        answer = everything(line)
+    assert answer.startswith(b"HTTP/1.1 408 ")
+    assert b'"code":"body-slow"' in answer
+
+
+def test_who_connects_and_asks_nothing_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("knossos.table.serve.ASKING", 1)
+    with serving() as server, calling(server) as silent, calling(server) as slow, calling(server) as again:
+        table = open_table(server)
+        with table.connect(table.token) as client:
+            slow.sendall(b"GET /api/health HTTP/1.1\r\nHost:")
+            again.sendall(b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\nGET /api/health")
+            assert [everything(silent), everything(slow)] == [b"", b""]
+            assert everything(again).count(b'"status":"ok"') == 1
+            assert client.ask(type="phrase", reference="still here", seat=0, phrase="hello")["type"] == "done"
+
+
+def test_all_together_have_only_so_many_connections() -> None:
+    with serving(replace(QUICK, limits=replace(UNLIMITED, everybody=3))) as server:
+        table = open_table(server)
+        with table.connect(table.token) as first, table.connect(table.token), table.connect(table.token):
+            first.until("presence")
+            with pytest.raises(InvalidStatus) as refused:
+                Client(server)
+            assert refused.value.response.status_code == 403
+            assert ask(server, "GET", "/api/health").status == 503
+            assert first.ask(type="phrase", reference="still here", seat=0, phrase="hello")["type"] == "done"
+
+
+def calling(server: Server) -> socket.socket:
+    """A connection on which anything can be sent."""
+    address = urlsplit(server.address)
+    return socket.create_connection((address.hostname, address.port), timeout=30)
+
+
+def everything(line: socket.socket) -> bytes:
+    """All that comes until the other side closes."""
+    return b"".join(iter(lambda: line.recv(65536), b""))
 
 
 def test_listed_tables_are_shown_to_everybody_and_others_to_nobody(server: Server) -> None:

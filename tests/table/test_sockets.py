@@ -15,11 +15,13 @@ from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from knossos.match import Match, Snapshot
 from knossos.table.hall import Settings
 from knossos.table.limits import UNLIMITED, Limits
 from knossos.table.serve import House, Server
 from knossos.table.store import StoreFailed
-from tests.table.serving import OPEN, QUICK, Client, Message, Opened, bot, me, open_table, serving
+from tests.games.dragon.position import CLOSED, player, position
+from tests.table.serving import OPEN, QUICK, Client, Message, Opened, bot, me, open_table, serving, within
 
 
 @pytest.fixture(autouse=True)
@@ -216,9 +218,27 @@ def test_an_action_of_someone_whose_turn_it_is_not_is_refused_with_its_reason(pa
     assert refused == {
         "type": "refused",
         "code": "not-to-act",
-        "text": "It is not for Yellow to act now, but for Red.",
+        "text": "It is not for Yellow to decide now, but for Red.",
         "reference": "x",
     }
+
+
+def test_a_duel_is_answered_by_the_one_who_duels_whoever_has_the_turn(server: Server) -> None:
+    with Pair(server, game="dragon") as pair:
+        within(server, duel_in_the_turn_of_the_other(server, pair.table.name))
+        refused = pair.clients[1].ask(type="act", reference="x", seat=1, action="pass")
+        assert refused["text"] == "It is not for Yellow to decide now, but for Red."
+        assert pair.clients[0].ask(type="act", reference="y", seat=0, action="pass")["type"] == "done"
+
+
+async def duel_in_the_turn_of_the_other(server: Server, name: str) -> None:
+    """Red has failed in a duel in Yellow's turn, and may play a card."""
+    table = await server.hall.whole(name)
+    red, yellow = player("f1", cards="3 9", treasures="2 6"), player("g7", cards="2")
+    state = position(CLOSED, red, yellow, treasures="g7:6", phase="reroll", duellists="0", roll=2, turn=1)
+    kept = Snapshot.of(table.game, state, table.holders, 1, 1)
+    table.match = Match.restored(table.game, "naxos", kept)
+    server.hall._sittings[name].table = table
 
 
 def test_a_refusal_by_the_rules_names_the_rule(pair: Pair) -> None:
@@ -499,6 +519,17 @@ def test_who_talks_too_much_is_refused_but_can_play_on() -> None:
         client.send(type="point", seat=0, at="d4")
         assert client.until("refused")["code"] == "too-many"
         assert client.ask(type="act", reference="act", seat=0, action=pair.legal(0)[0])["type"] == "done"
+
+
+def test_a_second_connection_does_not_let_a_seat_talk_more() -> None:
+    with serving(limited(words=(2, 1000.0))) as server, Pair(server) as pair, pair.table.connect(pair.tokens[0]) as tab:
+        for client in (pair.clients[0], tab):
+            assert client.ask(type="phrase", reference=str(id(client)), seat=0, phrase="hello")["type"] == "done"
+        assert tab.ask(type="phrase", reference="third", seat=0, phrase="hello")["code"] == "too-many"
+        for number in range(3):  # nobody else can use it up
+            refused = pair.clients[0].ask(type="phrase", reference=str(number), seat=1, phrase="hello")
+            assert refused["code"] == "seat-of-another"
+        assert pair.clients[1].ask(type="phrase", reference="other", seat=1, phrase="hello")["type"] == "done"
 
 
 def test_hints_have_a_limit_of_their_own() -> None:

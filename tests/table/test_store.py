@@ -252,21 +252,6 @@ async def test_tables_are_counted_by_stage(store: Store) -> None:
 
 
 @on_every_store
-async def test_without_rows_only_what_a_table_amounts_to_is_noted(store: Store) -> None:
-    await store.append("old", [row(0, at=1)], GATHERING)
-    await store.append("new", [row(0, at=2)], GATHERING)
-    await store.append("old", [], Listing("gathering", listed=True, summary=b"renamed", due=5))
-    assert await store.listed(10) == [("new", b"come in"), ("old", b"renamed")]
-    assert await store.due(5) == ["old"]
-    assert await store.read("old") == [row(0, at=1)]
-
-
-@on_every_store
-async def test_without_rows_no_table_is_made(store: Store) -> None:
-    await refused(store, "a", [])
-
-
-@on_every_store
 async def test_who_appends_or_is_the_only_one_sees_to_what_is_due(store: Store) -> None:
     await store.append("a", rows(1), Listing("playing", listed=False, summary=b"", due=0))
     assert await store.claim("a")

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import msgspec
 import pytest
 from msgspec.structs import replace
 
+from knossos.game import TurnBegan
 from knossos.locale import Problem, catalogue, languages
 from knossos.match import HandedOver, Played, bot, fairness
 from knossos.table import entries, opening, sights
 from knossos.table.clocks import Clocks
-from knossos.table.entries import Clock, Opened, Said
+from knossos.table.entries import Clock, Opened, Resumed, Said
 from knossos.table.store import Row, Snapshot
 from knossos.table.table import GATHERING, KEPT, PHRASES, Table
 from knossos.table.tokens import hashed, new_table, new_token, same
@@ -132,6 +135,21 @@ def test_what_was_forgotten_cannot_be_taken_back() -> None:
     match.forget(1)
     with refused("undo-snapshot", seat=0):
         team.table.undo(team.caller(0), 0, team.stamp())
+
+
+@pytest.mark.parametrize(("game", "seats"), [("amazeing(mode=kids)", 4), ("dedalos", 6), ("dragon", 4)])
+def test_a_whole_round_is_remembered_however_long_it_is(game: str, seats: int) -> None:
+    people = party(*(SeatWish("me", name) for name in "ABCDEF"[:seats]), game=game).start()
+    people.table = Table("labyrinth", people.saved(), kept=1)
+    choice = Random(1)
+    played = 0
+    while played < 150 and (seat := people.table.to_act) is not None:
+        people.act(seat, str(choice.choice(people.table.running.legal(seat))))
+        played += 1
+        steps = people.table.running.steps
+        turns = [each for step in steps for each in step.happenings if isinstance(each, TurnBegan)]
+        assert len(turns) >= 2 * seats or len(steps) == played + 1
+    assert len(people.table.running.steps) < played
 
 
 # Sitting down
@@ -428,15 +446,83 @@ def test_no_clock_runs_while_the_server_is_away() -> None:
     back = NOW + 1_000_000
     assert both.table.until(back) == back + 90_000
     assert sights.standing(both.table, back).until == back + 90_000
+    both.at, both.served_since = back + 35_000, back
+    both.act(0, reference="late")
+    assert isinstance(both.table.latest[-2].entry, Resumed)
+    assert both.table.done(0, "late") == both.table.version - 1
+    for table in (both.table, both.again()):
+        assert table.clocks
+        assert table.clocks.reserves == [55_000, 60_000]
+    both.act(0)
+    assert both.table.done(0, "late") == both.table.version - 2, "that is said once"
 
 
-def test_an_action_that_is_taken_back_gives_its_decision_new_time() -> None:
+def test_what_was_decided_before_the_server_went_away_can_be_taken_back_afterwards() -> None:
     both = pair(clock=ClockWish(30))
-    both.act_until(1)
-    both.act(1)
-    both.at += 20_000
-    both.table.undo(both.caller(1), 1, both.stamp())
-    assert both.table.until(0) == both.at + 30_000
+    both.act(0)
+    both.served_since = NOW + 1_000_000
+    both.at = both.served_since + 10_000
+    both.table.undo(both.caller(0), 0, both.stamp())
+    assert both.table.until(0) == both.again().until(0) == both.served_since + 30_000
+
+
+def test_a_log_in_which_nothing_is_said_of_servers_is_read_as_it_was_written() -> None:
+    both = pair(clock=ClockWish(30, 60))
+    both.at += 50_000
+    both.act(0)
+    assert not any(isinstance(each.entry, Resumed) for each in both.table.latest)
+    again = both.again()
+    assert again.clocks
+    assert again.clocks.reserves == [40_000, 60_000]
+
+
+def test_the_time_of_a_decision_that_is_taken_back_goes_on_as_if_it_had_not_been_made() -> None:
+    both = pair(clock=ClockWish(30, 60))
+    began = both.at
+    both.at += 40_000
+    both.act(0)
+    assert both.table.clocks
+    assert both.table.clocks.reserves == [50_000, 60_000]
+    both.at += 10_000
+    both.table.undo(both.caller(0), 0, both.stamp())
+    assert both.table.until(0) == both.again().until(0) == began + 90_000
+    assert both.table.clocks.reserves == [60_000, 60_000]
+    both.at += 5_000
+    both.act(0)
+    assert both.table.clocks.reserves == both.again().clocks.reserves == [35_000, 60_000]  # type: ignore[union-attr]
+
+
+def test_nobody_gains_time_by_taking_something_back_again_and_again() -> None:
+    both = pair(clock=ClockWish(30, 60))
+    began = both.at
+    for _ in range(4):
+        both.act(0)
+        both.at += 20_000
+        both.table.undo(both.caller(0), 0, both.stamp())
+        assert both.table.until(0) == began + 90_000
+    both.act(0)
+    both.at += 10_000
+    with refused("undo-time", seat=0):
+        both.table.undo(both.caller(0), 0, both.stamp())
+
+
+def test_with_the_consent_of_the_others_a_decision_has_its_whole_time_again() -> None:
+    both = pair(clock=ClockWish(30, 60))
+    both.at += 40_000
+    both.act_past(0)
+    both.at += 1_000_000
+    both.table.undo(both.caller(0), 0, both.stamp())
+    both.table.answer(both.caller(1), 1, agrees=True, stamp=both.stamp())
+    assert both.table.to_act == 0
+    assert both.table.until(0) == both.again().until(0) == both.at + 80_000
+
+
+def test_who_plays_with_bots_alone_may_take_their_time() -> None:
+    table = party(ME, BOT, clock=ClockWish(30)).start()
+    table.act(0)
+    table.at += 1_000_000
+    table.table.undo(table.caller(0), 0, table.stamp())
+    assert table.table.until(0) == table.again().until(0) == table.at + 30_000
 
 
 def test_a_clock_counts_for_people_only() -> None:

@@ -20,6 +20,7 @@ from knossos.game.record import Record, replay
 from knossos.game.telling import Teller
 from knossos.locale import Problem, catalogue
 from knossos.match import Match, bot
+from knossos.table import thinker
 from knossos.table import thinkers as module
 from knossos.table.thinker import Answer, Failed, Refused, remembers
 from knossos.table.thinkers import COMMAND, Advise, Advised, Look, Looked, ThinkerFailed, Thinkers, ThinkersClosed
@@ -111,7 +112,8 @@ def ask(question: Advise, command: Sequence[str] = COMMAND, patience: float = LO
 
 
 def look(record: str, seat: int | None = None, language: str | None = None) -> Looked:
-    return with_thinkers(lambda thinkers: thinkers.look(Look(record, seat, language), LONG))
+    looked = with_thinkers(lambda thinkers: thinkers.look(Look(record, seat, language), LONG))
+    return msgspec.json.decode(looked, type=Looked)
 
 
 def recorded(name: str) -> Record:
@@ -304,6 +306,16 @@ def test_a_record_cannot_be_seen_from_a_seat_that_it_does_not_have(seat: int) ->
     with pytest.raises(Problem) as problem:
         look(str(recorded("amazeing")), seat)
     assert_equal(problem.value, Problem("look-seat", seat=seat, last=1))
+
+
+def test_a_record_that_is_too_long_is_refused_before_it_is_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinker, "LONGEST", 39)
+    answer = thinker.answer(msgspec.json.encode(Look(str(recorded("amazeing")), None)))
+    refused = msgspec.json.decode(answer, type=Refused).problem()
+    assert_equal(refused, Problem("record-long", steps=40, most=39))
+    monkeypatch.setattr(thinker, "LONGEST", 40)
+    answer = thinker.answer(msgspec.json.encode(Look(str(recorded("amazeing")), None)))
+    assert len(msgspec.json.decode(answer, type=Looked).steps) == 41
 
 
 def test_a_problem_comes_back_as_it_was() -> None:
@@ -501,39 +513,30 @@ def test_records_leave_a_process_to_the_bots() -> None:
         closed = await asyncio.gather(*looks, return_exceptions=True)
         assert all(isinstance(each, ThinkersClosed) for each in closed)
 
-    with_thinkers(scene, program(CHOOSY), count=2)
+    with_thinkers(scene, program(CHOOSY))
 
 
-def test_where_there_is_only_one_process_bots_go_first() -> None:
-    async def scene(thinkers: Thinkers) -> list[str]:
-        done: list[str] = []
-
-        async def bot_chooses() -> None:
-            await thinkers.advise(advise(started(), "random"), LONG)
-            done.append("bot")
-
-        async def record_is_seen() -> None:
-            await thinkers.look(Look(str(recorded("amazeing")), None), LONG)
-            done.append("record")
-
-        await asyncio.gather(bot_chooses(), record_is_seen(), bot_chooses())
-        return done
-
-    assert with_thinkers(scene) == ["bot", "bot", "record"]
-
-
-def test_where_there_are_more_a_record_waits_only_for_what_was_asked_before(command: Sequence[str]) -> None:
+def test_records_wait_for_no_bot(command: Sequence[str]) -> None:
     async def scene(thinkers: Thinkers) -> None:
-        before = [asyncio.create_task(thinkers.advise(advise(started(), "crashing"), LONG)) for _ in range(2)]
-        record = asyncio.create_task(thinkers.look(Look(str(recorded("amazeing")), None), LONG))
-        after = [asyncio.create_task(thinkers.advise(advise(started(), "endless"), HOUR)) for _ in range(2)]
-        async with asyncio.timeout(LONG):
-            assert (await record).end == "unfinished"
-        assert [await reason_of(task) for task in before] == ["died", "died"]
+        thinks = await thinking(thinkers)
+        record = await thinkers.look(Look(str(recorded("amazeing")), None), LONG)
+        assert msgspec.json.decode(record, type=Looked).end == "unfinished"
+        assert not thinks.done()
         await thinkers.close()
-        await asyncio.gather(*after, return_exceptions=True)
+        await asyncio.gather(thinks, return_exceptions=True)
 
-    with_thinkers(scene, command, count=2)
+    with_thinkers(scene, command)
+
+
+def test_one_record_is_looked_at_at_a_time() -> None:
+    async def scene(thinkers: Thinkers) -> None:
+        looks = [asyncio.create_task(thinkers.look(Look("", None), LONG)) for _ in range(3)]
+        await thinkers.advise(advise(started(), "random"), LONG)
+        assert len(thinkers._thinkers) == 2
+        await thinkers.close()
+        await asyncio.gather(*looks, return_exceptions=True)
+
+    with_thinkers(scene, program(CHOOSY))
 
 
 # Callers that give up

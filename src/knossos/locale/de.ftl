@@ -100,7 +100,7 @@ record-turn = Hier fehlt die Zeile von Zug { $number }, die mit „{ NUMBER($num
 record-entry = „{ $text }“ ist keine Aktion eines Platzes. Schreib zum Beispiel: seat 0: b1/NE, move d4 [target=owl].
 record-begins = Mit „{ $text }“ beginnt kein Zug: Das gehört in die Zeile darüber.
 record-continues = Mit „{ $text }“ beginnt ein Zug: Das gehört in eine eigene Zeile.
-record-seat = Nicht Platz { $seat } ist an der Reihe, sondern Platz { $right }.
+record-seat = Hier entscheidet nicht Platz { $seat }, sondern Platz { $right }.
 record-game = Die Aufzeichnung ist von „{ $text }“, nicht von „{ $game }“.
 record-rules = Die Aufzeichnung folgt Version { $version } der Regeln; hier gilt Version { $right }.
 record-components = Die Aufzeichnung entstand mit anderem Spielmaterial ({ $digest }) als diesem ({ $right }). Gib die Materialdatei an, mit der sie entstanden ist.
@@ -259,11 +259,12 @@ amazeing-help =
 ## Partien
 
 player-name = „{ $text }“ taugt nicht als Spielername. Ein Name enthält keine Kommas, Doppelpunkte oder unsichtbaren Zeichen und ist nicht bloß ein Strich.
-not-to-act = Jetzt ist nicht { $seat } an der Reihe, sondern { $right }.
+not-to-act = Jetzt entscheidet nicht { $seat }, sondern { $right }.
 preview-luck = Das lässt sich nicht vorab zeigen: Der Zufall würde entscheiden.
 preview-secret = Das lässt sich nicht vorab zeigen: Etwas Verdecktes käme ans Licht.
 undo-nothing = { $seat } hat noch nichts getan, was sich zurücknehmen ließe.
 undo-consent = Das lässt sich nur zurücknehmen, wenn die anderen zustimmen: Der Zufall hat entschieden, etwas Verdecktes kam ans Licht, oder jemand hat seither gehandelt. Es fehlt die Zustimmung von { $seats }.
+undo-time = { $seat } hat für diese Entscheidung keine Zeit mehr: Sie bleibt, wie sie ist.
 seat-taken = Mit { $seat } spielt schon { $name }.
 
 ## Bots
@@ -1072,6 +1073,7 @@ verify-commitment = Festlegung: { $commitment }
 ## Der Tisch: eine Aufzeichnung ansehen
 
 look-seat = Einen Platz { $seat } gibt es in dieser Aufzeichnung nicht: Ihre Plätze sind 0 bis { $last }.
+record-long = Diese Aufzeichnung hat { $steps } Schritte; ansehen lassen sich höchstens { $most }.
 
 ## Die Datei, in der der Server seine Tische aufbewahrt
 
@@ -1146,6 +1148,7 @@ protocol-version = Dieser Server spricht Version { $right } des Protokolls, nich
 message-malformed = Die Nachricht ist nicht zu verstehen: { $reason }
 body-type = Der Inhalt muss { $right } sein.
 body-large = Der Inhalt ist größer als { $most } Bytes.
+body-slow = Der Inhalt kam nicht rechtzeitig.
 body-not-text = Der Inhalt ist kein Text in UTF-8.
 method-unknown = { $method } ist hier nicht möglich.
 path-unknown = Hier ist nichts.

@@ -248,11 +248,12 @@ amazeing-help =
 ## Matches
 
 player-name = A player cannot be called "{ $text }". A name has no commas, colons or invisible characters, and is not just a dash.
-not-to-act = It is not for { $seat } to act now, but for { $right }.
+not-to-act = It is not for { $seat } to decide now, but for { $right }.
 preview-luck = That cannot be shown beforehand: luck would be drawn.
 preview-secret = That cannot be shown beforehand: something hidden would come to light.
 undo-nothing = { $seat } has done nothing yet that could be taken back.
 undo-consent = This can be taken back only if the others agree: luck was drawn, something came to light, or somebody has acted since. Ask: { $seats }.
+undo-time = { $seat } has no time left for that decision, so it stays as it is.
 seat-taken = { $seat } is played by { $name } already.
 
 ## Bots
@@ -1042,6 +1043,7 @@ verify-commitment = Commitment: { $commitment }
 ## The table: looking at a record
 
 look-seat = There is no seat { $seat } in this record: its seats are 0 to { $last }.
+record-long = This record has { $steps } steps; at most { $most } can be looked at.
 
 ## The file that the server keeps its tables in
 
@@ -1116,6 +1118,7 @@ protocol-version = This server speaks version { $right } of the protocol, not { 
 message-malformed = The message cannot be understood: { $reason }
 body-type = The content has to be { $right }.
 body-large = The content is larger than { $most } bytes.
+body-slow = The content did not come in time.
 body-not-text = The content is not text in UTF-8.
 method-unknown = { $method } is not possible here.
 path-unknown = There is nothing here.

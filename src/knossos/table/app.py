@@ -20,12 +20,13 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from knossos.locale import Catalogue, Problem, catalogue
+from knossos.locale import Catalogue, catalogue
 from knossos.table import client, openapi
 from knossos.table.hall import Hall
 from knossos.table.http import ENDPOINTS, JSON, LISTED, Answering, Desk, answering, refusal, spoken
 from knossos.table.limits import Counter, Limits, neighbourhood
-from knossos.table.problems import Failed, Unavailable, Unknown, WrongMethod
+from knossos.table.metrics import Metrics
+from knossos.table.problems import Failed, TooMany, Unavailable, Unknown, WrongMethod
 from knossos.table.sockets import TOO_MANY, Connection
 from knossos.table.store import StoreFailed
 from knossos.table.wire import PROTOCOL, TableInfo
@@ -59,7 +60,7 @@ HEADERS = {
 def application(hall: Hall, limits: Limits, web: Path | None) -> Starlette:
     """The application over a hall, with the browser client or a page that says what this is."""
     desk = Desk(hall, limits)
-    connections = Counter(limits.connections)
+    connections, everybody = Counter(limits.connections), Counter(limits.everybody)
     document = msgspec.json.encode(openapi.document())
 
     async def description(_: Request) -> Response:
@@ -76,9 +77,11 @@ def application(hall: Hall, limits: Limits, web: Path | None) -> Starlette:
             return
         address = neighbourhood(socket.client.host if socket.client else "")
         try:
-            with connections.one(address):
-                await Connection(hall, socket, address, limits, desk.hints).run()
-        except Problem:
+            desk.requests.take(address)
+            with everybody.one(""), connections.one(address):
+                await Connection(desk, socket, address).run()
+        except TooMany:
+            hall.metrics.refused += 1
             await socket.close(TOO_MANY)
 
     app = Starlette(
@@ -88,7 +91,7 @@ def application(hall: Hall, limits: Limits, web: Path | None) -> Starlette:
             WebSocketRoute("/api/play", play),
             *(client.routes(web) if web else [Route("/", page)]),
         ],
-        middleware=[Middleware(_Headers)],
+        middleware=[Middleware(_Answers, metrics=hall.metrics)],
         exception_handlers={HTTPException: _refused, StoreFailed: _unavailable, Exception: _failed},
     )
     app.router.redirect_slashes = False  # a path is right or wrong, and the answer says which
@@ -110,11 +113,12 @@ def _by_method(answers: Mapping[str, Answering]) -> Answering:
     return answer
 
 
-class _Headers:
-    """Adds the headers that go with every answer."""
+class _Answers:
+    """Adds the headers that go with every answer, and counts refusals."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self._app = app
+        self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def with_headers(message: Message) -> None:
@@ -122,6 +126,7 @@ class _Headers:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                self._metrics.refused += message["status"] >= 400
             await send(message)
 
         await self._app(scope, receive, with_headers if scope["type"] == "http" else send)

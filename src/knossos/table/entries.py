@@ -65,6 +65,12 @@ class Nonced(Struct, frozen=True, tag=True):
     nonce: str
 
 
+class Resumed(Struct, frozen=True, tag=True):
+    """There was no server before this time, and no clock ran; said before the next entry that a clock counts for."""
+
+    since: int
+
+
 class Asked(Struct, frozen=True, tag=True):
     """A seat asks to take its latest action back, which others must agree to."""
 
@@ -112,6 +118,7 @@ Entry: TypeAlias = (
     | Played
     | Undone
     | HandedOver
+    | Resumed
     | Asked
     | Answered
     | Said

@@ -21,7 +21,7 @@ from knossos.match import Dealt, Undone
 from knossos.table import opening, sights, wire
 from knossos.table.entries import Opened, Said
 from knossos.table.metrics import Metrics
-from knossos.table.problems import Denied, Unavailable, Unknown
+from knossos.table.problems import Unavailable, Unknown
 from knossos.table.sights import Viewer
 from knossos.table.store import Attendance, Change, Conflict, Row, Snapshot, Store, StoreFailed
 from knossos.table.table import PHRASES, Caller, Happened, Stamp, Table
@@ -73,6 +73,10 @@ class Listener(Protocol):
         """Send a message when there is room; never waits."""
         ...
 
+    def dismiss(self) -> None:
+        """End the connection: the table is no longer for them."""
+        ...
+
 
 class Sitting:
     """A table in memory, with those who are connected to it."""
@@ -94,6 +98,9 @@ class Sitting:
         self.since = self.used = time.monotonic()
         self.left: dict[int, float] = {}
         """When the last connection of a seat ended; all others left when the table came to memory or its game began."""
+
+        self.reading: asyncio.Task[Table] | None = None
+        """Reads the whole past for those who have been away for long, once for all who come meanwhile."""
 
         self.attending: asyncio.Task[None] | None = None
         self.attended: object = None
@@ -238,21 +245,27 @@ class Hall:
     ) -> int:
         """Change a table for the client of a seat, unless that was done before; the version of the entry either way."""
 
+        owned = False
+
         def unless_done(table: Table) -> int:
+            nonlocal owned
+            owned = False
             caller = table.caller(token)
             table.check_own(caller, seat)
+            owned = True
             done = table.done(seat, reference)
             if done is not None:
                 return done
-            version = table.version
-            do(table, caller, Stamp(now(), seat, reference))
-            return version
+            do(table, caller, Stamp(now(), seat, reference, self._opened_at))
+            done = table.done(seat, reference)
+            assert done is not None
+            return done
 
         try:
             return await self.change(name, unless_done)
-        except Denied:
-            raise
         except Problem:
+            if not owned:
+                raise
             with _reaching_the_store(name):  # it may be older than what is in memory
                 done = await self.store.version_of(name, seat, reference)
             if done is None:
@@ -327,13 +340,14 @@ class Hall:
 
     async def join(self, name: str, since: int | None, listener: Listener) -> None:
         """Connect somebody: a welcome, what is new since they were last there, and from now on everything."""
+        past = await self._past(name, since, listener.token)
         sitting = await self._sitting(name)
         async with sitting.lock:
             await self._catch_up(sitting)  # somebody who comes from another server must not see less than there
             table = await self._table(sitting)
             caller = _watching(table, listener.token)
             listener.seats = caller.seats
-            past = await self._since(table, since)
+            missed = await self._since(table, since, past)
             listener.push(
                 wire.encode(
                     wire.Welcome(
@@ -346,7 +360,7 @@ class Hall:
                 )
             )
             viewers: tuple[Viewer, ...] = caller.seats or (None,)
-            listener.push(wire.encode(sights.arrival(table, past, viewers, listener.language, self._opened_at)))
+            listener.push(wire.encode(sights.arrival(table, missed, viewers, listener.language, self._opened_at)))
             sitting.listeners.add(listener)
             self._tell_presence(sitting)
 
@@ -390,13 +404,32 @@ class Hall:
             if holder.kind == "person" and seat not in present and sitting.left.get(seat, sitting.since) <= latest
         }
 
-    async def _since(self, table: Table, since: int | None) -> Sequence[Happened]:
+    async def _past(self, name: str, since: int | None, token: str | None) -> Sequence[Happened]:
+        """What somebody missed that is no longer in memory, read while the table goes on."""
+        if since is None:
+            return ()
+        sitting = await self._sitting(name)
+        async with sitting.lock:
+            table = await self._table(sitting)
+        if since >= table.latest[0].version or not table.caller(token).watches:
+            return ()
+        if sitting.reading is None:
+            sitting.reading = asyncio.create_task(self.whole(sitting.name))
+        reading = sitting.reading
+        try:
+            return (await asyncio.shield(reading)).latest
+        finally:
+            if sitting.reading is reading:
+                sitting.reading = None
+
+    async def _since(self, table: Table, since: int | None, past: Sequence[Happened] = ()) -> Sequence[Happened]:
+        """What has happened from a version on; some of the past may have been read before."""
         if since is None or since >= table.version:
             return ()
-        latest = table.latest
-        if latest[0].version > since:
-            latest = (await self.whole(table.name)).latest  # others may have added to it meanwhile
-        return [happened for happened in latest if since <= happened.version < table.version]
+        known = [*(each for each in past if each.version < table.latest[0].version), *table.latest]
+        if known[0].version > since or len(known) < table.version - known[0].version:
+            known = list((await self.whole(table.name)).latest)  # others may have added to it meanwhile
+        return [happened for happened in known if since <= happened.version < table.version]
 
     def _tell_presence(self, sitting: Sitting) -> None:
         self.store.attend(sitting.name, sitting.here)
@@ -414,11 +447,12 @@ class Hall:
         if any(isinstance(happened.entry, Dealt) for happened in new):
             sitting.begin()
         messages: dict[tuple[object, ...], bytes] = {}
+        dismissed = []
         for listener in list(sitting.listeners):
             caller = table.caller(listener.token)
             listener.seats = caller.seats
             if not caller.watches:
-                sitting.listeners.discard(listener)  # their seat was taken from them: this is the last they hear
+                dismissed.append(listener)  # their seat was taken from them: this is the last they hear
             audible = [each for each in new if not (isinstance(each.entry, Said) and each.entry.seat in listener.muted)]
             key = (listener.seats, listener.language, len(audible) == len(new) or id(listener))
             if key not in messages:
@@ -426,7 +460,15 @@ class Hall:
                 update = sights.update(table, audible, viewers, listener.language, self._opened_at)
                 messages[key] = wire.encode(update)
             listener.push(messages[key])
+        self._dismiss(sitting, dismissed)
         self._attend(sitting, table)
+
+    def _dismiss(self, sitting: Sitting, dismissed: Collection[Listener]) -> None:
+        for listener in dismissed:
+            sitting.listeners.discard(listener)
+            listener.dismiss()
+        if dismissed:
+            self._tell_presence(sitting)
 
     # Other servers
 
@@ -528,7 +570,7 @@ class Hall:
 
         def decide(table: Table) -> None:
             if table.changed == changed and table.holders[seat] == holder:
-                table.decide(seat, action, Stamp(now()))
+                table.decide(seat, action, Stamp(now(), served_since=self._opened_at))
 
         try:
             await self.change(table.name, decide)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from importlib.metadata import version
 from typing import Any, TypeAlias
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
@@ -21,7 +22,7 @@ from knossos.locale import Problem, catalogue, languages
 from knossos.table import wire
 from knossos.table.hall import Hall, now
 from knossos.table.limits import Buckets, Limits, neighbourhood
-from knossos.table.problems import Refusal, TooLarge, Unavailable, Unknown, Untimely, WrongType
+from knossos.table.problems import Refusal, TooLarge, TooSlow, Unavailable, Unknown, Untimely, WrongType
 from knossos.table.table import Caller, Stamp, Table
 from knossos.table.thinkers import Look, Looked, ThinkerFailed, ThinkersClosed
 
@@ -32,6 +33,9 @@ METRICS = "text/plain; version=0.0.4; charset=utf-8"
 
 LISTED = 100
 """So many tables are listed at most."""
+
+READING = 20.0
+"""Seconds for the content of a request to come."""
 
 LOOKING = 30.0
 """Seconds that going through a record may take."""
@@ -54,6 +58,7 @@ class Desk:
         self.requests = Buckets(limits.requests)
         self.tables = Buckets(limits.tables)
         self.hints = Buckets(limits.hints)
+        self.words = Buckets(limits.words)
 
 
 class Visit(Struct, frozen=True):
@@ -258,7 +263,7 @@ def _record(table: Table) -> str:
     return str(match.record(Luck(table.opened.secret, table.nonces)))
 
 
-async def replay(visit: Visit) -> Looked:
+async def replay(visit: Visit) -> Raw:
     """A game that is over, step by step, as a seat saw it; without a seat: as a spectator did."""
 
     def check_over(table: Table, _: Caller) -> None:
@@ -269,12 +274,12 @@ async def replay(visit: Visit) -> Looked:
     return await _look(visit, _record(await visit.desk.hall.whole(visit.table)))
 
 
-async def look_at_record(visit: Visit) -> Looked:
+async def look_at_record(visit: Visit) -> Raw:
     """Any record, step by step, as a seat saw it; without a seat: as a spectator did. Nothing is kept."""
     return await _look(visit, visit.body)
 
 
-async def _look(visit: Visit, text: str) -> Looked:
+async def _look(visit: Visit, text: str) -> Raw:
     visit.desk.hints.take(visit.address)
     try:
         return await visit.desk.hall.thinkers.look(Look(text, visit.seat, visit.language), LOOKING)
@@ -402,12 +407,15 @@ def answering(endpoint: Endpoint, desk: Desk) -> Answering:
     return answer
 
 
+_LATER = {"Retry-After": "10"}
+
+
 def refusal(problem: Problem, language: str) -> Response:
     """Say why nothing was done."""
     status = problem.status if isinstance(problem, Refusal) else 400
     text = catalogue(language).say(problem.key, **problem.values)
     rule = problem.rule if isinstance(problem, Rejection) else ""
-    headers = {"Retry-After": "10"} if status in (429, 503) else None
+    headers = {408: {"Connection": "close"}, 429: _LATER, 503: _LATER}.get(status)
     return Response(msgspec.json.encode(Refused(problem.key, text, rule)), status, headers, JSON)
 
 
@@ -432,10 +440,14 @@ async def _body(request: Request, kind: str, most: int) -> bytes:
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != kind.partition(";")[0]:
         raise WrongType("body-type", right=kind.partition(";")[0])
     body = b""
-    async for part in request.stream():
-        body += part
-        if len(body) > most:
-            raise TooLarge("body-large", most=most)
+    try:
+        async with asyncio.timeout(READING):
+            async for part in request.stream():
+                body += part
+                if len(body) > most:
+                    raise TooLarge("body-large", most=most)
+    except TimeoutError:
+        raise TooSlow("body-slow") from None
     return body
 
 

@@ -20,14 +20,17 @@ class Limits(Struct, frozen=True):
     connections: int = 64
     """At one time, from one address."""
 
+    everybody: int = 5000
+    """Connections at one time, from all addresses together."""
+
     messages: tuple[int, float] = (40, 4.0)
     """On one connection."""
 
     words: tuple[int, float] = (6, 12.0)
-    """Said or pointed on one connection."""
+    """Said or pointed by one seat of a table."""
 
     requests: tuple[int, float] = (120, 10.0)
-    """Over HTTP, from one address."""
+    """Over HTTP, from one address; to connect is one, too."""
 
     tables: tuple[int, float] = (30, 600.0)
     """Opened from one address."""
@@ -40,6 +43,7 @@ _MANY = 1_000_000
 
 UNLIMITED = Limits(
     connections=_MANY,
+    everybody=_MANY,
     messages=(_MANY, 1.0),
     words=(_MANY, 1.0),
     requests=(_MANY, 1.0),
@@ -74,7 +78,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address."""
+    """A bucket for each address, or for whatever else has a name."""
 
     _MOST = 10_000
 
@@ -82,11 +86,11 @@ class Buckets:
         self._rate = rate
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, address: str) -> None:
-        """Take one drop for an address, or be refused."""
+    def take(self, name: str) -> None:
+        """Take one drop, or be refused."""
         if len(self._buckets) >= self._MOST:
-            self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.full}
-        self._buckets.setdefault(address, Bucket(self._rate)).take()
+            self._buckets = {each: bucket for each, bucket in self._buckets.items() if not bucket.full}
+        self._buckets.setdefault(name, Bucket(self._rate)).take()
 
 
 class Counter:
@@ -95,11 +99,6 @@ class Counter:
     def __init__(self, most: int) -> None:
         self._most = most
         self._counts: dict[str, int] = {}
-
-    @property
-    def total(self) -> int:
-        """All of them."""
-        return sum(self._counts.values())
 
     @contextmanager
     def one(self, address: str) -> Iterator[None]:

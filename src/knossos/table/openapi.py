@@ -12,6 +12,7 @@ _REFUSED = {
     400: "What was sent is not right",
     403: "Not for whoever asks",
     404: "There is no such thing, or not for whoever asks",
+    408: "The content did not come in time",
     409: "Not now",
     413: "More than the server reads",
     415: "Not the kind of content that is read here",
@@ -48,7 +49,7 @@ def _operation(endpoint: Endpoint) -> dict[str, Any]:
     names = re.findall(r"{(\w+)}", endpoint.path)
     parameters = [_parameter(name, "path") for name in names]
     parameters += [_parameter("seat", "query")] if endpoint.seat else []
-    statuses = {*endpoint.refusals, 429, 503} | ({400, 413, 415} if endpoint.takes else set())
+    statuses = {*endpoint.refusals, 429, 503} | ({400, 408, 413, 415} if endpoint.takes else set())
     operation = {
         "operationId": endpoint.name,
         "summary": (endpoint.handle.__doc__ or "").strip(),

@@ -1,6 +1,9 @@
 """How a table comes to be: from somebody's wishes, or as the rematch of another."""
 
+from random import Random
+
 from knossos import bots
+from knossos.game import Imagined
 from knossos.games import load
 from knossos.locale import Problem
 from knossos.match import bot, fairness, nobody, person
@@ -13,7 +16,7 @@ from knossos.table.wire import Invitation, SeatWish, TableWish
 def wished(wish: TableWish) -> tuple[Opened, str, str, tuple[Invitation, ...]]:
     """A table as somebody would like it, with the tokens of the host and of the link, and the invitations."""
     game = load(wish.game)
-    game.check_seats(len(wish.seats))
+    game.deal(len(wish.seats), Imagined(Random()))  # what cannot be dealt could never begin
     token, link = new_token(), new_token()
     invitations = tuple(Invitation(seat, new_token()) for seat, each in enumerate(wish.seats) if each.kind == "invited")
     invited = {invitation.seat: hashed(invitation.token) for invitation in invitations}

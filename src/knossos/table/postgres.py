@@ -46,7 +46,7 @@ WITH noted AS (
         version = kept.version + excluded.version, stage = excluded.stage, listed = excluded.listed,
         summary = excluded.summary, due = excluded.due, changed = greatest(kept.changed, excluded.changed),
         node = excluded.node
-    WHERE kept.version = coalesce($2, kept.version)
+    WHERE kept.version = $2
     RETURNING id
 ), added AS (
     INSERT INTO entries (table_id, version, at, seat, reference, entry)
@@ -105,9 +105,9 @@ class Postgres:
             return cls(await pool, neighbours)
 
     async def append(self, table: str, rows: Sequence[Row], listing: Listing) -> None:
-        """Add rows to the log of a table; without rows, only what an existing table amounts to is noted."""
-        first = rows[0].version if rows else None
-        if first is not None and any(row.version != first + place for place, row in enumerate(rows)):
+        """Add rows to the log of a table."""
+        first = rows[0].version
+        if any(row.version != first + place for place, row in enumerate(rows)):
             raise Conflict(table)
         noted, again = await self._ask(
             _APPEND,
@@ -117,7 +117,7 @@ class Postgres:
             listing.listed,
             listing.summary,
             listing.due,
-            max((row.at for row in rows), default=0),
+            max(row.at for row in rows),
             self._neighbours.node,
             [row.version for row in rows],
             [row.at for row in rows],
@@ -125,10 +125,9 @@ class Postgres:
             [None if row.reference is None else row.reference.encode() for row in rows],
             [row.entry for row in rows],
         )
-        if not noted and not (again and rows and await self._has(table, rows)):
+        if not noted and not (again and await self._has(table, rows)):
             raise Conflict(table)
-        if rows:
-            self._neighbours.tell(table, rows[-1].version + 1)
+        self._neighbours.tell(table, rows[-1].version + 1)
 
     async def read(self, table: str, first: int = 0) -> list[Row]:
         """The log of a table from a version on."""

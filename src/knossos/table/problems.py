@@ -29,6 +29,12 @@ class WrongMethod(Refusal):
     status = 405
 
 
+class TooSlow(Refusal):
+    """What was to come did not come in time."""
+
+    status = 408
+
+
 class Untimely(Refusal):
     """Not now: something else has to happen first, or has happened already."""
 

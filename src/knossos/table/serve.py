@@ -16,6 +16,7 @@ import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack, ExitStack, contextmanager
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 from msgspec import Struct
@@ -29,6 +30,9 @@ from knossos.table.places import Place, open_store, place, shown
 from knossos.table.sqlite import default_path
 from knossos.table.thinkers import Thinkers
 from knossos.table.workers import Workers
+
+ASKING = 10
+"""Seconds in which a request should begin on a connection."""
 
 STOPPING = 5
 """Seconds for what is under way when the server stops."""
@@ -161,6 +165,7 @@ def _config(house: House, hall: Hall) -> uvicorn.Config:
         proxy_headers=house.proxy is not None,
         forwarded_allow_ips=house.proxy,
         timeout_graceful_shutdown=STOPPING,
+        limit_concurrency=house.limits.everybody,
     )
 
 
@@ -172,11 +177,27 @@ class Server(uvicorn.Server):
         self.hall = hall
         self.address = _address(listener)
         self._listens = listens
+        self._silent: set[tuple[Any, Any]] = set()
+        """The connections that asked nothing when the server looked last, with what they had asked before."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen."""
         await super().startup(sockets)
         self._listens(self)
+
+    async def on_tick(self, counter: int) -> bool:
+        """Now and then, see who is connected and asks nothing; ten times a second, whether to stop."""
+        if counter % (10 * ASKING) == 0:
+            self._send_away_the_silent()
+        return await super().on_tick(counter)
+
+    def _send_away_the_silent(self) -> None:
+        """Close connections on which no request has come since last time."""
+        connections: set[Any] = self.server_state.connections
+        silent = {(each, each.cycle) for each in connections if _asks_nothing(each)}
+        for connection, _ in silent & self._silent:
+            connection.transport.close()
+        self._silent = silent
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -190,6 +211,13 @@ class Server(uvicorn.Server):
         finally:
             for number, handler in before.items():
                 signal.signal(number, handler)
+
+
+def _asks_nothing(connection: Any) -> bool:
+    """Whether a request is still to come; over a connection to a table, none ever does."""
+    if not hasattr(connection, "cycle"):
+        return False
+    return connection.cycle is None or bool(connection.cycle.response_complete)
 
 
 def _address(listener: socket.socket) -> str:

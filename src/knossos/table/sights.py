@@ -10,14 +10,14 @@ from knossos.game import heard as heard_by
 from knossos.game.telling import Teller
 from knossos.locale import Problem, catalogue
 from knossos.match import Dealt, HandedOver, Played, Undone
-from knossos.table.entries import Answered, Asked, ChatSet, Closed, Followed, Nonced, Opened, Said, Sat, Stood
+from knossos.table.entries import Answered, Asked, ChatSet, Closed, Followed, Nonced, Opened, Resumed, Said, Sat, Stood
 from knossos.table.table import Happened, Table
 from knossos.table.wire import Heard, News, Sight, Standing, Update, raw
 
 Viewer: TypeAlias = int | None
 """A seat, or None for a spectator."""
 
-_QUIET = Said | Nonced | Asked | Answered | ChatSet | Followed
+_QUIET = Said | Resumed | Nonced | Asked | Answered | ChatSet | Followed
 """Entries after which everybody sees what they saw before."""
 
 _ABOUT_THE_TABLE = Opened | Sat | Stood | Dealt | HandedOver | ChatSet | Followed | Closed
@@ -119,6 +119,8 @@ def _public(happened: Happened, language: str | None) -> dict[str, Any]:
             return {"type": "undone", "seat": seat}
         case HandedOver(seat=seat, holder=holder):
             return {"type": "handedover", "seat": seat, "holder": holder}
+        case Resumed():
+            return {"type": "resumed"}
         case Asked(seat=seat, of=of):
             return {"type": "asked", "seat": seat, "of": of}
         case Answered(seat=seat, agrees=agrees):

@@ -11,8 +11,8 @@ from starlette.websockets import WebSocket
 from knossos.game import Rejection
 from knossos.locale import Problem, catalogue, languages
 from knossos.table import sights, wire
-from knossos.table.hall import Hall
-from knossos.table.limits import Bucket, Buckets, Limits
+from knossos.table.http import Desk
+from knossos.table.limits import Bucket
 from knossos.table.problems import TooMany, Unavailable, Unknown
 from knossos.table.table import Caller, Table
 
@@ -37,17 +37,17 @@ STRIKES = 100
 class Connection:
     """Somebody who is connected to a table: reads their messages, and sends them what they may know."""
 
-    def __init__(self, hall: Hall, socket: WebSocket, address: str, limits: Limits, hints: Buckets) -> None:
+    def __init__(self, desk: Desk, socket: WebSocket, address: str) -> None:
         self.token: str | None = None
         self.language: str | None = None
         self.seats: tuple[int, ...] = ()
         self.muted: set[int] = set()
-        self._hall = hall
+        self._hall = desk.hall
         self._socket = socket
         self._address = address
-        self._hints = hints
-        self._messages = Bucket(limits.messages)
-        self._words = Bucket(limits.words)
+        self._hints = desk.hints
+        self._words = desk.words
+        self._messages = Bucket(desk.limits.messages)
         self._strikes = 0
         self._table = ""
         self._waiting: deque[bytes] = deque()
@@ -66,7 +66,7 @@ class Connection:
             if await self._greet():
                 await self._listen(sending)
         except asyncio.CancelledError:
-            if self._closing != SLOW:
+            if self._closing not in (SLOW, UNKNOWN):
                 raise
             self._running.uncancel()
         finally:
@@ -84,8 +84,13 @@ class Connection:
         self._backlog += len(message)
         if self._backlog > BACKLOG:
             self._waiting.clear()
-            self._fall_behind()
+            self._disconnect(SLOW)
         self._wake.set()
+
+    def dismiss(self) -> None:
+        """End the connection: the table is no longer for them."""
+        self._refuse(Unknown("table-unknown", table=self._table))
+        self._disconnect(UNKNOWN)
 
     # Sending
 
@@ -102,10 +107,10 @@ class Connection:
             self._wake.clear()
             await self._wake.wait()
 
-    def _fall_behind(self) -> None:
-        """Listen no longer to who does not keep up: they may never send anything again."""
+    def _disconnect(self, code: int) -> None:
+        """Close, and listen no longer: they may never send anything again."""
         if self._closing is None and self._running:
-            self._close(SLOW)
+            self._close(code)
             if self._running is not asyncio.current_task():
                 self._running.cancel()
 
@@ -210,17 +215,17 @@ class Connection:
                     seat, reference, lambda table, caller, stamp: table.come_back(caller, seat, stamp)
                 )
             case wire.Say(reference=reference, seat=seat, text=text):
-                self._words.take()
+                self._speak(seat)
                 return await self._once(
                     seat, reference, lambda table, caller, stamp: table.say(caller, seat, text, stamp)
                 )
             case wire.Phrase(reference=reference, seat=seat, phrase=phrase):
-                self._words.take()
+                self._speak(seat)
                 return await self._once(
                     seat, reference, lambda table, caller, stamp: table.phrase(caller, seat, phrase, stamp)
                 )
             case wire.Point(seat=seat, at=at):
-                self._words.take()
+                self._speak(seat)
                 await self._hall.look(self._table, self.token, lambda table, caller: table.check_own(caller, seat))
                 self._hall.point(self._table, seat, at)
             case wire.Chat(reference=reference, on=on):
@@ -228,6 +233,11 @@ class Connection:
             case wire.Mute(seat=seat, on=on):
                 (self.muted.add if on else self.muted.discard)(seat)
         return None
+
+    def _speak(self, seat: int) -> None:
+        """Say or point something, which a seat may do only so often, on however many connections."""
+        if seat in self.seats:
+            self._words.take(f"{self._table} {seat}")
 
     async def _once(self, seat: int, reference: str, do: Callable[[Table, Caller, Stamp], None]) -> wire.Done:
         return wire.Done(reference, await self._hall.once(self._table, self.token, seat, reference, do))

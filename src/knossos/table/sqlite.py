@@ -74,7 +74,7 @@ class SQLite(Alone):
         return cls(*await asyncio.to_thread(_opened, path))
 
     async def append(self, table: str, rows: Sequence[Row], listing: Listing) -> None:
-        """Add rows to the log of a table; without rows, only what an existing table amounts to is noted."""
+        """Add rows to the log of a table."""
         await self._write(lambda connection: _append(connection, table, rows, listing))
 
     async def read(self, table: str, first: int = 0) -> list[Row]:
@@ -250,7 +250,7 @@ def _found(connection: sqlite3.Connection, job: _Read) -> _Answer:
 def _append(connection: sqlite3.Connection, table: str, rows: Sequence[Row], listing: Listing) -> None:
     query = "SELECT coalesce(max(version) + 1, 0) FROM entries WHERE table_id = ?"
     (length,) = connection.execute(query, (table,)).fetchone()
-    if (not rows and not length) or any(row.version != length + place for place, row in enumerate(rows)):
+    if any(row.version != length + place for place, row in enumerate(rows)):
         raise Conflict(table)
     try:
         connection.executemany(
@@ -261,7 +261,7 @@ def _append(connection: sqlite3.Connection, table: str, rows: Sequence[Row], lis
         if error.sqlite_errorcode not in _DUPLICATE:
             raise
         raise Conflict(table) from error
-    changed = max((row.at for row in rows), default=0)
+    changed = max(row.at for row in rows)
     connection.execute(
         "INSERT INTO tables (id, stage, listed, summary, due, changed) VALUES (?, ?, ?, ?, ?, ?)"
         " ON CONFLICT (id) DO UPDATE SET stage = excluded.stage, listed = excluded.listed, summary = excluded.summary,"

@@ -80,10 +80,9 @@ class Store(Protocol):
     """Since when there has been a server without a break, in milliseconds since 1970."""
 
     async def append(self, table: str, rows: Sequence[Row], listing: Listing) -> None:
-        """Add rows to the log of a table, all or none, and note what it now amounts to.
+        """Add rows, at least one, to the log of a table, all or none, and note what it now amounts to.
 
-        Version 0 makes a new table. Without rows, only what an existing table amounts to is noted. Raises Conflict or
-        StoreFailed.
+        Version 0 makes a new table. Raises Conflict or StoreFailed.
         """
         ...
 

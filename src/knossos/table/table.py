@@ -11,10 +11,11 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from knossos import bots
-from knossos.game import Game, Happening, Outcome
+from knossos.game import Game, Happening, Outcome, TurnBegan
 from knossos.games import load
 from knossos.match import Dealt, HandedOver, Holder, Match, Played, Undone, bot, fairness, nobody, person
 from knossos.match import Snapshot as MatchSnapshot
+from knossos.match.match import Step
 from knossos.table import entries
 from knossos.table.clocks import Clocks
 from knossos.table.entries import (
@@ -27,6 +28,7 @@ from knossos.table.entries import (
     Followed,
     Nonced,
     Opened,
+    Resumed,
     Said,
     Sat,
     Stood,
@@ -37,7 +39,10 @@ from knossos.table.tokens import hashed, new_token, same
 from knossos.table.wire import Asking, ChairInfo, TableInfo, raw
 
 KEPT = 24
-"""How many entries a table remembers: a round, to take back from; whoever needs older ones reads the log again."""
+"""How many entries a table remembers at least; whoever needs older ones reads the log again."""
+
+ROUNDS = 2
+"""So many turns for each seat are remembered, to take back from: a round, even if everybody has a second turn."""
 
 GATHERING = 24 * 60 * 60 * 1000
 """How long a table waits for its game to begin, in milliseconds."""
@@ -54,6 +59,8 @@ class Stamp(Struct, frozen=True):
     at: int
     seat: int | None = None
     reference: str | None = None
+    served_since: int = 0
+    """Since when there has been a server without a break."""
 
 
 class Caller(Struct, frozen=True):
@@ -299,6 +306,7 @@ class Table:
         if needed:
             self._write(Asked(seat, tuple(sorted(needed))), stamp)
         else:
+            self._check_time(seat, stamp)
             match.undo(seat)
             self._entered(match.log[-1], stamp)
 
@@ -311,7 +319,7 @@ class Table:
         asking = self.asking
         if asking and not match.undo_needs(asking.seat) - set(asking.agreed):
             match.undo(asking.seat, asking.agreed)
-            self._entered(match.log[-1], Stamp(stamp.at))
+            self._entered(match.log[-1], Stamp(stamp.at, served_since=stamp.served_since))
 
     def hand_over(self, caller: Caller, seat: int, name: str, away: Collection[int], stamp: Stamp) -> None:
         """Leave a seat to a bot: one's own, or that of somebody who has been away for long."""
@@ -389,6 +397,16 @@ class Table:
             raise Untimely("seat-of-bot", seat=self.game.seat(seat))
         return match
 
+    def _check_time(self, seat: int, stamp: Stamp) -> None:
+        """Refuse to take something back for which there is no time left: others wait."""
+        if self.clocks and self._in_company and self.clocks.latest_until(seat, stamp.served_since) <= stamp.at:
+            raise Untimely("undo-time", seat=self.game.seat(seat))
+
+    @property
+    def _in_company(self) -> bool:
+        """Whether several people play."""
+        return sum(holder.kind == "person" for holder in self.holders) > 1
+
     def _hosting(self, caller: Caller) -> None:
         if not caller.host:
             raise Denied("host-needed")
@@ -441,16 +459,23 @@ class Table:
 
     def _entered(self, entry: Entry, stamp: Stamp) -> None:
         """Add an entry that the match has made itself."""
+        if isinstance(entry, Played | Undone):
+            self._resume(stamp)
         row = self._row(entry, stamp)
         self._note(entry, row)
         self._forget()
         self.unsaved.append(row)
 
+    def _resume(self, stamp: Stamp) -> None:
+        """Say in the log that no clock ran for a while, so that nobody has to know it from elsewhere."""
+        if self.clocks and self.clocks.since < stamp.served_since:
+            self._write(Resumed(stamp.served_since), Stamp(stamp.at))
+
     def _forget(self) -> None:
         if self._kept is None:
             return
         if self.match:
-            self.match.forget(self._kept)
+            self.match.forget(max(self._kept, _lasting(self.match.steps, ROUNDS * len(self.chairs))))
         for old in list(self._references)[: -self._kept]:
             del self._references[old]
 
@@ -480,6 +505,8 @@ class Table:
                 self.followed = table
             case Closed():
                 self._closed = True
+            case Resumed(since=since):
+                self._resumed(since)
             case Said():
                 pass
 
@@ -529,16 +556,20 @@ class Table:
         else:
             self.asking = None
 
+    def _resumed(self, since: int) -> None:
+        if self.clocks:
+            self.clocks.resume(since)
+
     def _note(self, entry: Entry, row: Row) -> None:
         """Remember an entry that was applied."""
         self.version += 1
         happenings: tuple[Happening, ...] = ()
-        if self.match and isinstance(entry, Dealt | Played | Undone):
+        if isinstance(entry, Dealt | Played | Undone):
             self.changed = self.version
             self._signs = None
-            self.asking = None
             self._tick(entry, row.at)
-            if not isinstance(entry, Undone):
+            self.asking = None
+            if self.match and not isinstance(entry, Undone):
                 happenings = self.match.steps[-1].happenings
         if row.seat is not None and row.reference is not None:
             self._references[row.seat, row.reference] = row.version
@@ -549,15 +580,29 @@ class Table:
             return ""
         return "bot" if self.holders[entry.seat].kind == "bot" else "clock"
 
-    def _tick(self, entry: Entry, at: int) -> None:
+    def _tick(self, entry: Dealt | Played | Undone, at: int) -> None:
         if self.opened.clock is None:
             return
         if self.clocks is None:
             self.clocks = Clocks(self.opened.clock, len(self.chairs))
-        if isinstance(entry, Played):
-            self.clocks.stop(entry.seat, at)
-        else:
-            self.clocks.set(at)
+        match entry:
+            case Dealt():
+                self.clocks.set(at)
+            case Played(seat=seat):
+                self.clocks.stop(seat, at)
+            case Undone(left=left) if self.asking or not self._in_company:
+                self.clocks.go_back_with_consent(left, at)
+            case Undone(left=left):
+                self.clocks.go_back(left)
+
+
+def _lasting(steps: Sequence[Step], turns: int) -> int:
+    """How many of the latest steps belong to so many turns."""
+    for count, step in enumerate(reversed(steps), start=1):
+        turns -= sum(isinstance(each, TurnBegan) for each in step.happenings)
+        if turns <= 0:
+            return count
+    return len(steps)
 
 
 def _chair_info(chair: Chair, holder: Holder) -> ChairInfo:

@@ -30,6 +30,9 @@ from knossos.locale import Problem, Value, catalogue
 GAMES = 64
 """So many games stay loaded; there are more ways to choose options than would fit."""
 
+LONGEST = 4000
+"""A record of more steps is not looked at; a long game of people has a tenth of it."""
+
 LINGER = 5.0
 """How many seconds are left for the last answer when nobody can ask any more."""
 
@@ -201,6 +204,8 @@ def _look(question: Look) -> Looked:
     record = Record.parse(question.record)
     if question.seat is not None and question.seat not in range(record.seats):
         raise Problem("look-seat", seat=question.seat, last=record.seats - 1)
+    if len(record.entries) > LONGEST:
+        raise Problem("record-long", steps=len(record.entries), most=LONGEST)
     game = _known(record.game).game
     teller = Teller(game, catalogue(question.language), question.seat) if question.language else None
     turn = 0

@@ -8,10 +8,10 @@ import sys
 from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
-from itertools import count as counting
 from typing import Any, Literal, TypeAlias, cast
 
 import msgspec
+from msgspec import Raw, Struct
 
 from knossos.table.thinker import Advise, Advised, Failed, Look, Looked, Question, Refused, remembers
 
@@ -59,19 +59,17 @@ class ThinkersClosed(Exception):
 class Thinkers:
     """Some processes that answer questions, each one question at a time. A process starts when it is first needed.
 
-    Whoever asked first is answered first, but looking at records never takes more than one process from the bots; where
-    there is only one, bots go first.
+    Bots have as many as they were given, and records that are looked at have one besides. Of each kind, whoever asked
+    first is answered first.
     """
 
     def __init__(self, count: int, command: Sequence[str] = COMMAND) -> None:
         self._command = command
-        self._single = count == 1
         self._free = count
-        """How many more questions can be answered at the same time."""
+        """How many more bots can think at the same time."""
 
         self._thinkers: set[_Thinker] = set()
         self._resting: list[_Thinker] = []
-        self._numbers = counting()
         self._bots: deque[_Asked] = deque()
         self._looks: deque[_Asked] = deque()
         self._looking = False
@@ -101,19 +99,22 @@ class Thinkers:
             raise ThinkerFailed("illegal")
         return advised
 
-    async def look(self, question: Look, patience: float) -> Looked:
-        """What a viewer saw in the game of a record. Raises the Problem of the record, or ThinkerFailed."""
+    async def look(self, question: Look, patience: float) -> Raw:
+        """What a viewer saw in the game of a record: `Looked` in JSON, as long as it may be.
+
+        Raises the Problem of the record, or ThinkerFailed.
+        """
         looked = await self._ask(self._looks, question, patience)
         if isinstance(looked, Refused):
             raise looked.problem()
-        if not isinstance(looked, Looked):
+        if not isinstance(looked, Raw):
             raise ThinkerFailed("raised")
         return looked
 
     async def _ask(self, queue: deque[_Asked], question: Question, patience: float) -> object:
         if not self._open:
             raise ThinkersClosed
-        asked = _Asked(next(self._numbers), question, patience)
+        asked = _Asked(question, patience)
         queue.append(asked)
         self._hand_out()
         answer = await asked.answer
@@ -123,8 +124,7 @@ class Thinkers:
 
     def _hand_out(self) -> None:
         """Have questions answered, as long as there are any and a process is free."""
-        while self._open and self._free and (asked := self._next()):
-            self._free -= 1
+        while self._open and (asked := self._next()):
             task = asyncio.create_task(self._answer(asked))
             self._answering[task] = asked
             task.add_done_callback(self._answering.pop)
@@ -134,13 +134,13 @@ class Thinkers:
         for queue in (self._bots, self._looks):
             while queue and queue[0].answer.done():
                 queue.popleft()
-        if self._looks and not self._looking and self._look_goes_first():
+        if self._looks and not self._looking:
             self._looking = True
             return self._looks.popleft()
-        return self._bots.popleft() if self._bots else None
-
-    def _look_goes_first(self) -> bool:
-        return not self._bots or (not self._single and self._looks[0].number < self._bots[0].number)
+        if self._bots and self._free:
+            self._free -= 1
+            return self._bots.popleft()
+        return None
 
     async def _answer(self, asked: _Asked) -> None:
         try:
@@ -148,9 +148,10 @@ class Thinkers:
         except Exception as failed:
             asked.settle(failed)
         finally:
-            self._free += 1
             if isinstance(asked.question, Look):
                 self._looking = False
+            else:
+                self._free += 1
             self._hand_out()
 
     async def _think(self, asked: _Asked) -> object:
@@ -193,8 +194,7 @@ class Thinkers:
 class _Asked:
     """A question on its way, and whoever waits for the answer."""
 
-    def __init__(self, number: int, question: Question, patience: float) -> None:
-        self.number = number
+    def __init__(self, question: Question, patience: float) -> None:
         self.question = question
         self.patience = patience
         self.line = msgspec.json.encode(question) + b"\n"
@@ -203,8 +203,10 @@ class _Asked:
 
     def read(self, line: bytes) -> object:
         """Understand what a thinker answered; anything but an answer to this question is a DecodeError."""
-        decoder = _ADVISED if isinstance(self.question, Advise) else _LOOKED
-        return decoder.decode(line)
+        if isinstance(self.question, Advise):
+            return _ADVISED.decode(line)
+        answer = _LOOKED.decode(line)
+        return Raw(line.strip()) if isinstance(answer, _Long) else answer
 
     def settle(self, answer: object) -> None:
         """Answer, if anybody still waits."""
@@ -212,8 +214,12 @@ class _Asked:
             self.answer.set_result(answer)
 
 
+class _Long(Struct, tag="Looked"):
+    """`Looked` without anything in it: it is passed on as it came, for it may be megabytes."""
+
+
 _ADVISED: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Advised | Failed)
-_LOOKED: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Looked | Refused | Failed)
+_LOOKED: msgspec.json.Decoder[Any] = msgspec.json.Decoder(_Long | Refused | Failed)
 
 
 class _Thinker(asyncio.SubprocessProtocol):

@@ -276,7 +276,7 @@ class News(Struct, frozen=True, omit_defaults=True, kw_only=True):
     version: int
     at: int
     type: Literal[
-        "opened", "sat", "stood", "nonced", "dealt", "played", "undone", "handedover",
+        "opened", "sat", "stood", "nonced", "dealt", "played", "undone", "handedover", "resumed",
         "asked", "answered", "said", "chatset", "followed", "closed",
     ]  # fmt: skip
     seat: int | None = None

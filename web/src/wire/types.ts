@@ -147,7 +147,7 @@ export interface Heard {
 export interface News {
   version: number;
   at: number;
-  type: "answered" | "asked" | "chatset" | "closed" | "dealt" | "followed" | "handedover" | "nonced" | "opened" | "played" | "said" | "sat" | "stood" | "undone";
+  type: "answered" | "asked" | "chatset" | "closed" | "dealt" | "followed" | "handedover" | "nonced" | "opened" | "played" | "resumed" | "said" | "sat" | "stood" | "undone";
   seat?: number | null;
   action?: string;
   by?: "" | "bot" | "clock";
