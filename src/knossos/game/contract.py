@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from msgspec import Struct
 
 from knossos.game import options
-from knossos.game.chance import Chance, fork
+from knossos.game.chance import Chance, Recorded, fork
 from knossos.game.events import Event, Happening
 from knossos.game.outcome import Outcome
 from knossos.locale import Problem, Seat
@@ -106,6 +106,13 @@ class Game(ABC, Generic[S, A, V]):
 
         Raises a Rejection if the rules do not allow it; the old state is untouched either way.
         """
+
+    def ahead(self, state: S, action: A) -> tuple[S, tuple[Happening, ...]]:
+        """What an action leads to without luck, for a look ahead; a Problem where nothing comes of it without.
+
+        It may stop short of what follows by itself with luck, such as the end of the turn.
+        """
+        return self.play(state, action, Recorded(()))
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:

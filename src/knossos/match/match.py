@@ -159,7 +159,7 @@ class Match:
 
     def _ahead(self, state: Any, seat: int, action: Any) -> tuple[Any, Sequence[Any], tuple[Event, ...]]:
         try:
-            state, happenings = self.game.play(state, action, Recorded(()))
+            state, happenings = self.game.ahead(state, action)
         except Problem as problem:
             raise problem if isinstance(problem, Rejection) else Problem("preview-luck") from None
         if revealing(happenings):

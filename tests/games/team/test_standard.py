@@ -239,7 +239,7 @@ def test_a_switch_may_bring_a_tile_to_the_edge_that_undoes_the_push_of_daedalus(
     """E-33"""
     state = position(CORNERS, yellow("a1", "switch"), RED, down="a4", pages="push/a4")
     assert refused(state, "g4/NS", STANDARD) == ("team-push-rubble", "TEAM-PUSH-3", {"square": "a4"})
-    after = play(state, "switch a4 b4", "g4/NS", game=STANDARD)
+    after = play(state, "switch a4 b4", "g4/NS", game=STANDARD, drawn=f"page={QUIET}")
     assert fronts(after) == {"a4": "NE"}  # it went to b4, and back
 
 

@@ -18,7 +18,6 @@ from typing import NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
-from knossos.game import Chance
 from knossos.games.team import RUBBLE, Push, Rotate, State, Switch, Team
 from knossos.games.team.walks import walks
 from knossos.maze import Maze, Square, SquareSet, Tile, across, carried, pushes, reach, square_set
@@ -60,14 +59,14 @@ class Fan(NamedTuple):
         )
 
 
-def plans(game: Team, state: State, chance: Chance) -> Iterator[Plan]:
+def plans(game: Team, state: State) -> Iterator[Plan]:
     """What might be collected in the rest of a turn, with the casts that might make it possible."""
     sequels = _sequels(game, state)
     if sequels:
         switches = _casts(game, state, Switch)
-        yield from _plans_with([*_casts(game, state, Rotate), *switches], Push, game, state, sequels, chance)
+        yield from _plans_with([*_casts(game, state, Rotate), *switches], Push, game, state, sequels)
         if switches:
-            yield from _plans_with(_casts(game, state, Push), Switch, game, state, sequels, chance)
+            yield from _plans_with(_casts(game, state, Push), Switch, game, state, sequels)
 
 
 def _sequels(game: Team, state: State) -> Sequels:
@@ -86,12 +85,12 @@ def _casts(game: Team, state: State, kind: type[Cast]) -> list[Cast]:
 
 
 def _plans_with(
-    earlier: Sequence[Cast], kind: type[Cast], game: Team, state: State, sequels: Sequels, chance: Chance
+    earlier: Sequence[Cast], kind: type[Cast], game: Team, state: State, sequels: Sequels
 ) -> Iterator[Plan]:
     """The plans with one of some casts, or none, and after it one of another kind, or none."""
     plain = _fan(state, _casts(game, state, kind), sequels)
     for cast in (None, *earlier):
-        after = state if cast is None else game.play(state, cast, chance)[0]
+        after = state if cast is None else game.ahead(state, cast)[0]
         casts = _casts(game, after, kind)
         fan = _fan(after, casts, sequels)
         rows = [(plain.before(len(casts)), fan.before(len(casts)), fan)]

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
-from knossos.game import Chance, Event, Facts, Game, Happening, Kinds, Outcome
+from knossos.game import Chance, Event, Facts, Game, Happening, Kinds, Outcome, Recorded
 from knossos.game.components import digest
 from knossos.games.shifting import Push
 from knossos.games.team import actions, daedalus, events, notation, rules, secrets
@@ -26,7 +26,7 @@ class Team(Game[State, Action, View]):
     """The game with one choice of options and components."""
 
     name = "team"
-    rules = 1
+    rules = 2
     kinds = Kinds(options=Options, state=State, action=Action, view=View, event=events.AnyEvent, signs=Signs)
     goals = (events.Collected,)
 
@@ -58,6 +58,9 @@ class Team(Game[State, Action, View]):
 
     def play(self, state: State, action: Action, chance: Chance) -> tuple[State, tuple[Happening, ...]]:
         return rules.play(state, action, self.box, chance)
+
+    def ahead(self, state: State, action: Action) -> tuple[State, tuple[Happening, ...]]:
+        return rules.carry_out(state, action, self.box, Recorded(()))
 
     def outcome(self, state: State) -> Outcome | None:
         return rules.result(state, self.box) if state.phase == "over" else None

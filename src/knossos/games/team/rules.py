@@ -1,6 +1,6 @@
 """The rules, in the order of the rulebook; those of the Book are in `daedalus`, those of a walk in `walks`."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -153,7 +153,7 @@ def legal(state: State, box: Box) -> Sequence[Action]:
         case "choose":
             return [choice for choice in CHOICES if choice.spell in pool(state)]
         case "act":
-            return _acts(state, box)
+            return list(_acts(state, box))
         case "uncover":
             return [Uncover(), Leave()]
         case "turn":
@@ -162,28 +162,36 @@ def legal(state: State, box: Box) -> Sequence[Action]:
             return ()
 
 
-def _acts(state: State, box: Box) -> list[Action]:
-    acts: list[Action] = []
+def _acts(state: State, box: Box) -> Iterator[Action]:
     if state.ready("push"):
         open_arrows = [at for at in ARROWS if blocked(state, at, box) is None]
-        acts += [push for push in pushes(state.spare.openings) if push.arrow in open_arrows]
+        yield from (push for push in pushes(state.spare.openings) if push.arrow in open_arrows)
     if state.ready("rotate"):
-        acts += [
+        yield from (
             ROTATIONS[here * 16 + mask]
             for here in LOOSE
             if (tile := state.maze.tiles[here]) != RUBBLE
             for mask in rotations(tile.openings)
             if mask != tile.openings
-        ]
+        )
     if state.ready("switch"):
-        acts += [switch for switch in SWITCHES if switch.first not in FIXED and switch.second not in FIXED]
+        yield from (switch for switch in SWITCHES if switch.first not in FIXED and switch.second not in FIXED)
     if state.moves:
-        acts += [MOVES[to] for to in ends(state, box)]
-    return [*acts, End()]  # TEAM-ACT-3
+        yield from (MOVES[to] for to in ends(state, box))
+    yield End()  # TEAM-ACT-3
 
 
 def play(state: State, action: Action, box: Box, chance: Chance) -> Played:
-    """Carry out an action."""
+    """Carry out an action; a turn in which nothing is left to do but to end it then ends by itself (E-22)."""
+    after, happenings = carry_out(state, action, box, chance)
+    while after.phase == "act" and next(_acts(after, box)) == End():
+        after, more = end_turn(after, box, chance)
+        happenings = (*happenings, *more)
+    return after, happenings
+
+
+def carry_out(state: State, action: Action, box: Box, chance: Chance) -> Played:
+    """What an action does, whatever is left to do after it."""
     _check_phase(state, action, box)
     match action:
         case Choose():
