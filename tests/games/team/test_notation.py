@@ -589,6 +589,12 @@ def test_each_turn_has_one_page() -> None:
         assert wrong(other) == ("team-position-turn", {})
 
 
+def test_no_more_treasures_are_of_this_turn_than_are_collected() -> None:
+    line = changed(LINE, boards="amulet,cauldron+dagger", turn="0:act:1:1:-:-")
+    assert wrong(line) == ("team-position-turn", {})
+    assert INTRODUCTORY.read(changed(line, collected="candle")).found == 1
+
+
 def test_a_problem_in_a_view_is_found_as_well() -> None:
     reads: list[tuple[Callable[[str], State | View], str]] = [
         (INTRODUCTORY.read, LINE),

@@ -116,7 +116,7 @@ def test_first_everybody_takes_a_spell_and_then_nobody_does(game: Team) -> None:
     for action in ("b1/NS", "rotate d2/NE", "switch b2 b3", "move a1", "turn NE", "uncover", "leave", "end"):
         assert refused(state, action, game) == ("team-choose-first", "TEAM-STD-6", {})
     taken = play(state, "choose switch", game=game)
-    gone = ("team-spell-gone", "TEAM-STD-2", {"spells": "rotate, traverse, teleport, escape"})
+    gone = ("team-spell-gone", "TEAM-STD-2", {"spells": "Rotate, Traverse, Teleport, Escape"})
     assert refused(taken, "choose switch", game) == gone
     assert refused(taken, Choose("push"), game) == gone
     assert refused(position(CLOSED, yellow("a1", "switch"), RED), "choose rotate", game) == (
@@ -189,6 +189,14 @@ def test_tiles_that_share_no_side_are_not_switched(pair: str) -> None:
 def test_squares_that_do_not_exist_are_not_switched(pair: tuple[int, int]) -> None:
     state = position(CORNERS, yellow("a1", "switch"), RED)
     assert refused(state, Switch(*pair), STANDARD) == ("team-switch-apart", "TEAM-SWI-1", {})
+
+
+@rule("TEAM-SWI-1")
+def test_the_tiles_of_a_switch_are_named_in_reading_order() -> None:
+    state = position(CORNERS, yellow("a1", "switch"), RED)
+    named = {"first": "b2", "second": "c2"}
+    assert refused(state, Switch(9, 8), STANDARD) == ("team-switch-order", "TEAM-SWI-1", named)
+    assert "switch b2 c2" in legal(state, STANDARD)
 
 
 @rule("TEAM-SWI-4")

@@ -26,6 +26,7 @@ from tests.games.team.position import (
     player,
     position,
     refused,
+    signs,
     step,
     told,
 )
@@ -213,7 +214,7 @@ def test_with_one_page_left_the_game_goes_on_however_few_treasures_are_collected
     last, happenings = game.play(state, game.parse("end"), Noting())
     assert happenings[0] == TurnBegan(1)
     assert (len(last.pages), last.phase, game.outcome(last), game.to_act(last)) == (24, "act", None, 1)
-    assert (game.pages_left(state), game.pages_left(last)) == (1, 0)
+    assert (signs(state, game).pages_left, signs(last, game).pages_left) == (1, 0)
     assert "end" in legal(last, game)
     over = play(last, "end", game=game)
     assert (over.phase, game.outcome(over), game.to_act(over)) == ("over", Outcome((), "lost"), None)

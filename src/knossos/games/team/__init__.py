@@ -81,14 +81,6 @@ class Team(Game[State, Action, View]):
         """The treasures that a seat may collect in its turn, as things are now, and before whom each of them lies."""
         return rules.collectable(table, seat, self.box)
 
-    def cards_left(self, table: State | View) -> int:
-        """How many treasure cards are still in the deck."""
-        return len(rules.unseen_cards(table, self.box))
-
-    def pages_left(self, table: State | View) -> int:
-        """How many pages of the Book are still to be turned."""
-        return len(self.box.pages) - len(table.pages)
-
     def parse(self, text: str) -> Action:
         return actions.parse(text)
 
@@ -112,6 +104,7 @@ class Team(Game[State, Action, View]):
             f"fixed {here} {tile}" for here, tile in self.box.fixed.items() if state.maze.tiles[here] == tile
         )
         counted["pieces"] = len(state.pieces)
-        counted["treasure cards"] = self.cards_left(state) + sum(map(len, state.boards)) + len(state.collected)
+        deck = rules.unseen_cards(state, self.box)
+        counted["treasure cards"] = len(deck) + sum(map(len, state.boards)) + len(state.collected)
         counted["pages"] = len(daedalus.unturned_pages(state.pages, self.box)) + len(state.pages)
         return counted

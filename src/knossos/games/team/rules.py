@@ -44,6 +44,7 @@ from knossos.games.team.events import (
 from knossos.games.team.shifts import Played, in_order, relocate, ride, slide
 from knossos.games.team.state import Front, Spell, State, Table
 from knossos.games.team.walks import RUBBLE
+from knossos.locale import Problem
 from knossos.maze import ARROWS, FIXED, LOOSE, NAMES, OPENING_NAMES, SQUARES, Arrow, Square, across, rotations
 
 BOARD = 2
@@ -96,7 +97,7 @@ def choose(state: State, action: Choose, box: Box, chance: Chance) -> Played:
     """TEAM-STD-6: the seats choose one after the other, from the first on."""
     seat, spell = state.seat, action.spell
     if spell not in pool(state):
-        raise Rejection("team-spell-gone", rule="TEAM-STD-2", spells=", ".join(pool(state)))
+        raise Rejection("team-spell-gone", rule="TEAM-STD-2", spells=_named(pool(state)))
     seats = len(state.pieces)
     spells = (*state.spells[:seat], ("push", spell), *state.spells[seat + 1 :])
     state = replace(state, spells=spells, seat=(seat + 1) % seats)
@@ -212,6 +213,7 @@ def carry_out(state: State, action: Action, box: Box, chance: Chance) -> Played:
             return turn(state, action, box)
         case End():
             return end_turn(state, box, chance)
+    raise Rejection("team-act", rule="TEAM-ACT-1")
 
 
 def _check_phase(state: State, action: Action, box: Box) -> None:
@@ -238,10 +240,18 @@ def _use(state: State, spell: Spell, box: Box) -> State:
     """TEAM-ACT-1, TEAM-ACT-4, TEAM-ACT-5: each own spell once in an own turn."""
     if spell not in state.spells[state.seat]:
         rule = "TEAM-SETUP-9" if box.options.mode == "introductory" else "TEAM-STD-2"
-        raise Rejection("team-no-spell", rule=rule, spells=", ".join(state.spells[state.seat]))
+        raise Rejection("team-no-spell", rule=rule, spells=_named(state.spells[state.seat]))
     if spell in state.used:
         raise Rejection("team-spell-used", rule="TEAM-ACT-1")
     return replace(state, used=(*state.used, spell))
+
+
+def _named(spells: Sequence[Spell]) -> Problem:
+    """Some spells, as people call them."""
+    *others, last = (Problem(f"team-spell-{spell}") for spell in spells)
+    for name in reversed(others):
+        last = Problem("team-spells", first=name, others=last)
+    return last
 
 
 def blocked(table: Table, arrow: Arrow, box: Box) -> Rejection | None:
@@ -277,6 +287,8 @@ def rotate(state: State, action: Rotate, box: Box) -> Played:
         raise Rejection("team-rotate-same", rule="TEAM-ROT-3", square=NAMES[at])
     if mask not in rotations(tile.openings):
         possible = ", ".join(OPENING_NAMES[each] for each in rotations(tile.openings) if each != tile.openings)
+        if not possible:
+            raise Rejection("team-rotate-never", rule="TEAM-ROT-3", square=NAMES[at])
         raise Rejection("team-rotate-how", rule="TEAM-ROT-2", square=NAMES[at], possible=possible)
     maze = state.maze.rotate(at, mask)
     return replace(after, maze=maze), (Rotated(state.seat, at, maze.tiles[at]),)
@@ -286,6 +298,8 @@ def switch(state: State, action: Switch, box: Box) -> Played:
     """Exchange two neighbouring tiles with whoever stands on them, whichever side they show (TEAM-SWI-2)."""
     after = _use(state, "switch", box)
     first, second = action.first, action.second
+    if (second, first) in NEIGHBOURS:
+        raise Rejection("team-switch-order", rule="TEAM-SWI-1", first=NAMES[second], second=NAMES[first])
     if (first, second) not in NEIGHBOURS:
         raise Rejection("team-switch-apart", rule="TEAM-SWI-1")
     _check_loose([first, second], "TEAM-SWI-4")
