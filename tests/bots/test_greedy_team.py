@@ -117,6 +117,20 @@ def test_a_piece_rides_from_one_treasure_to_where_the_next_one_is_in_reach() -> 
     assert advice(state).values["count"] == 2
 
 
+def test_the_tile_that_was_pushed_in_is_turned_once_a_treasure_is_collected() -> None:
+    maze = CLOSED[:16] + "╷······\n╴│····╶\n╵·····╵\n" + CLOSED[:16]
+    state = position(
+        maze,
+        player("a5", seeks="key fan"),
+        player("g5", seeks="urn"),
+        shows={"a4": "key", "a3": "fan", "g4": "urn"},
+        spare="ES",
+    )
+    assert most(state, INTRODUCTORY) == 2
+    assert advice(state).values["count"] == 2
+    assert sorted(turn(state)[1]) == ["fan", "key"]
+
+
 def test_a_treasure_on_the_spare_is_pushed_in_where_it_can_be_reached() -> None:
     state = position(corridor("───····"), player("b4", seeks="key"), player("g7"), spare="EW+key", used=("rotate",))
     assert turn(state) == (["a4/EW", "move a4", "end"], ["key"])
