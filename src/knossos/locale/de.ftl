@@ -614,6 +614,14 @@ team-title = Labyrinth Team Edition
 team-about = Alle zusammen gegen das Buch von Daedalus: Sammelt 24 Schätze ein, bevor die letzte Seite umgeblättert ist.
 
 team-spells = { $first }, { $others }
+team-spell-name = { $spell ->
+    [push] { team-spell-push }
+    [rotate] { team-spell-rotate }
+    [switch] { team-spell-switch }
+    [traverse] { team-spell-traverse }
+    [teleport] { team-spell-teleport }
+   *[escape] { team-spell-escape }
+}
 team-spell-push = Schieben
 team-spell-rotate = Drehen
 team-spell-switch = Tauschen

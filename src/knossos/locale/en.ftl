@@ -588,6 +588,14 @@ team-title = Labyrinth Team Edition
 team-about = All together against the Book of Daedalus: collect 24 treasures before its last page is turned.
 
 team-spells = { $first }, { $others }
+team-spell-name = { $spell ->
+    [push] { team-spell-push }
+    [rotate] { team-spell-rotate }
+    [switch] { team-spell-switch }
+    [traverse] { team-spell-traverse }
+    [teleport] { team-spell-teleport }
+   *[escape] { team-spell-escape }
+}
 team-spell-push = Push
 team-spell-rotate = Rotate
 team-spell-switch = Switch

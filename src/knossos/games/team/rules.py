@@ -248,7 +248,7 @@ def _use(state: State, spell: Spell, box: Box) -> State:
 
 def _named(spells: Sequence[Spell]) -> Problem:
     """Some spells, as people call them."""
-    *others, last = (Problem(f"team-spell-{spell}") for spell in spells)
+    *others, last = (Problem("team-spell-name", spell=spell) for spell in spells)
     for name in reversed(others):
         last = Problem("team-spells", first=name, others=last)
     return last
