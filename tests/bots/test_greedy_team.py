@@ -15,7 +15,6 @@ from knossos.games.team.events import Collected, Covered
 from knossos.games.team.state import Spell
 from knossos.locale import catalogue, languages
 from knossos.maze import LOOSE, NAMES
-from tests.games.playing import Noting
 from tests.games.team.names import all_but
 from tests.games.team.position import (
     CLOSED,
@@ -43,21 +42,19 @@ def advice(state: State, game: Team = INTRODUCTORY, *remembered: Covered) -> Adv
 
 
 def turn(state: State, game: Team = INTRODUCTORY, *remembered: Covered) -> tuple[list[str], list[str]]:
-    """What the bot does until it ends its turn, and the treasures that it collects."""
+    """What the bot does until its turn is over, and the treasures that it collects."""
     bot = bots.load("greedy", game, state.seat, "minos")
     bot.see(game.view(state, state.seat), remembered)
     actions: list[str] = []
     cards: list[str] = []
-    while True:
-        action = bot.choose(game.view(state, state.seat), game.legal(state))
+    seat = game.to_act(state)
+    while game.to_act(state) == seat:
+        action = bot.choose(game.view(state, seat), game.legal(state))
         actions.append(str(action))
-        if actions[-1] == "end":
-            return actions, cards
         state, happenings = game.play(state, action, Imagined(bot.luck))
-        bot.see(game.view(state, state.seat), heard(happenings, state.seat))
+        bot.see(game.view(state, seat), heard(happenings, seat))
         cards += [each.card for each in happenings if isinstance(each, Collected)]
-        if game.to_act(state) is None:
-            return actions, cards
+    return actions, cards
 
 
 REMINDED: Team = load("team", mode="standard", memory=True)
@@ -108,7 +105,7 @@ def test_a_tile_is_rotated_towards_the_next_treasure_once_the_piece_is_on_it() -
     maze = CLOSED[:16] + "···│···\n" + "╶──────\n" + ROW
     shows = {"d4": "key", "d3": "fan"}
     state = position(maze, player("a4", seeks="key fan"), player("g7"), shows=shows, used=("push",))
-    assert turn(state) == (["move d4", "rotate d4/NS", "move d3", "end"], ["key", "fan"])
+    assert turn(state) == (["move d4", "rotate d4/NS", "move d3"], ["key", "fan"])
     assert advice(state).values["count"] == 2
 
 
@@ -116,8 +113,22 @@ def test_a_piece_rides_from_one_treasure_to_where_the_next_one_is_in_reach() -> 
     maze = ROW + "╶──────\n" + "───────\n" + CLOSED[:16]
     shows = {"b4": "key", "f5": "fan"}
     state = position(maze, player("a4", seeks="key fan"), player("g7"), shows=shows, spare="NESW", used=("rotate",))
-    assert turn(state) == (["move b4", "b1/NESW", "move f5", "end"], ["key", "fan"])
+    assert turn(state) == (["move b4", "b1/NESW", "move f5"], ["key", "fan"])
     assert advice(state).values["count"] == 2
+
+
+def test_the_tile_that_was_pushed_in_is_turned_once_a_treasure_is_collected() -> None:
+    maze = CLOSED[:16] + "╷······\n╴│····╶\n╵·····╵\n" + CLOSED[:16]
+    state = position(
+        maze,
+        player("a5", seeks="key fan"),
+        player("g5", seeks="urn"),
+        shows={"a4": "key", "a3": "fan", "g4": "urn"},
+        spare="ES",
+    )
+    assert most(state, INTRODUCTORY) == 2
+    assert advice(state).values["count"] == 2
+    assert sorted(turn(state)[1]) == ["fan", "key"]
 
 
 def test_a_treasure_on_the_spare_is_pushed_in_where_it_can_be_reached() -> None:
@@ -130,7 +141,7 @@ def test_a_hidden_treasure_is_turned_towards_the_next_one() -> None:
     shows = {"d4": "key", "d3": "fan"}
     state = position(maze, player("a4", seeks="key fan"), player("g7"), shows=shows, down="d4", used=("push", "rotate"))
     actions, cards = turn(state, REMINDED)
-    assert actions in (["move d4", "turn NE", "move d3", "end"], ["move d4", "turn NW", "move d3", "end"])
+    assert actions in (["move d4", "turn NE", "move d3"], ["move d4", "turn NW", "move d3"])
     assert cards == ["key", "fan"]
 
 
@@ -196,7 +207,7 @@ def most(state: State, game: Team) -> int:
             continue
         if isinstance(action, Move) and not wanted & {*fronts.get(action.to, state.maze.tiles[action.to]).shows}:
             continue
-        after, _ = game.play(state, action, Noting())
+        after, _ = game.ahead(state, action)
         best = max(best, len(after.collected) - len(state.collected) + most(after, game))
     return best
 

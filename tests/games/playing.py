@@ -33,7 +33,10 @@ def refused(state: Any, action: Any, *, game: AnyGame) -> tuple[str, str, dict[s
     assert str(rejection.value).endswith(f"({rejection.value.rule}).")  # there is a sentence, and it names the rule
     values = dict(rejection.value.values)
     assert values.pop("rule") == rejection.value.rule
-    return rejection.value.key, rejection.value.rule, dict(values)
+    said: dict[str, object] = {
+        name: str(value) if isinstance(value, Problem) else value for name, value in values.items()
+    }
+    return rejection.value.key, rejection.value.rule, said
 
 
 def problem(function: Any, *given: object) -> Problem:

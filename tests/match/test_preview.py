@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from knossos.game import Game, Imagined, Recorded, heard, revealing
+from knossos.game import Game, Imagined, heard, revealing
 from knossos.games import load
 from knossos.locale import Problem
 from knossos.match import Match, nobody
@@ -87,7 +87,7 @@ def test_what_is_shown_comes_whatever_is_hidden(name: str) -> None:
             shown += 1
             worlds = [game.reshuffle(match.state, seat, Imagined(source)) for _ in range(4)]
             for state in (match.state, *worlds):
-                after, happenings = game.play(state, action, Recorded(()))
+                after, happenings = game.ahead(state, action)
                 may = game.legal(after) if game.to_act(after) == seat else ()
                 assert (game.view(after, seat), may, heard(happenings, seat)) == foreseen
                 assert not revealing(happenings)

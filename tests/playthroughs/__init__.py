@@ -13,7 +13,7 @@ LOOKED_AT = 60
 
 
 def playthrough(text: str) -> str:
-    """The story of one game: seats that take what they can see in two actions, and wander otherwise."""
+    """The story of one game: seats that go for what they can reach in two actions, and wander otherwise."""
     return "\n".join(_lines(load(text))) + "\n"
 
 
@@ -50,19 +50,22 @@ def _told(happenings: tuple[Happening, ...], luck: Seeded) -> Iterator[str]:
 
 
 def _chosen(game: Game[Any, Any, Any], state: Any, seat: int, rng: random.Random) -> Any:
-    """An action after which, or after the next one, something comes to light or the game ends; else any."""
+    """An action with which, or with the next one, a goal is reached; else any."""
     legal = list(game.legal(state))
     rng.shuffle(legal)
     for action in legal[:LOOKED_AT]:
         after, happenings = game.play(state, action, Imagined(rng))
-        if _attractive(happenings, seat):
+        if _attractive(game, happenings, seat):
             return action
         if game.to_act(after) == seat:
             for following in game.legal(after):
-                if _attractive(game.play(after, following, Imagined(rng))[1], seat):
+                if _attractive(game, game.play(after, following, Imagined(rng))[1], seat):
                     return action
     return legal[0]
 
 
-def _attractive(happenings: tuple[Happening, ...], seat: int) -> bool:
+def _attractive(game: Game[Any, Any, Any], happenings: tuple[Happening, ...], seat: int) -> bool:
+    """Whether a goal is reached; in a game without goals, whether something comes to light or the game ends."""
+    if game.goals:
+        return any(isinstance(event, game.goals) for event in heard(happenings, seat))
     return any(event.reveals or isinstance(event, Ended) for event in heard(happenings, seat))

@@ -321,6 +321,14 @@ def test_an_arrow_is_closed_where_rubble_would_come_out() -> None:
     assert {mark: board.count(mark) for mark in "▼▲►◄×"} == {"▼": 2, "▲": 3, "►": 2, "◄": 3, "×": 2}
     assert "× closed: rubble would come out" in panel(lines)
     assert "All arrows are open." not in panel(lines)
+    assert "would undo Daedalus" not in panel(lines)
+
+
+def test_an_arrow_is_closed_where_daedalus_would_be_undone() -> None:
+    game = load("team", reverse="never-undo-daedalus")
+    lines = drawing(position(OPEN, YELLOW, RED, pages="push/b1"), game=game)
+    assert "× b7: would undo Daedalus" in panel(lines)
+    assert "rubble would come out" not in panel(lines)
 
 
 def test_the_push_of_daedalus_is_marked_and_not_closed() -> None:

@@ -26,6 +26,10 @@ T = TypeVar("T")
 Played: TypeAlias = tuple[Any, tuple[Happening, ...]]
 
 
+SEEKING = 0.2
+"""On this share of its plies a walk goes for a goal, where one is an action away."""
+
+
 class Broken(AssertionError):
     """A game broke a promise."""
 
@@ -74,7 +78,8 @@ class Walk(Struct, frozen=True):
 def walk(game: AnyGame, seats: int, seed: str, *, share: float = 1.0, limit: int = 100_000) -> Walk:
     """Play one random game and check the promises on a share of the plies, some of them on all.
 
-    The same seed gives the same walk. A game that has not ended after `limit` actions is left unfinished.
+    Now and then it goes for a goal, to come to what is late in a game. The same seed gives the same walk. A game that
+    has not ended after `limit` actions is left unfinished.
     """
     rng = random.Random(seed)
     luck = Seeded(seed)
@@ -90,7 +95,8 @@ def walk(game: AnyGame, seats: int, seed: str, *, share: float = 1.0, limit: int
     plies = 0
     while plies < limit and (seat := _decider(game, seats, state)) is not None:
         legal = game.legal(state)
-        action = rng.choice(legal)
+        wanted = _goal_action(game, state, rng) if game.goals and rng.random() < SEEKING else None
+        action = rng.choice(legal) if wanted is None else wanted
         luck = luck.at(plies + 1)
         looked_at = rng.random() < share
         if looked_at:
@@ -115,6 +121,15 @@ def walk(game: AnyGame, seats: int, seed: str, *, share: float = 1.0, limit: int
         _promise("past states never change", msgspec.json.encode(old) == written, f"{written!r} is now {old}")
     _replays(game, recorder.record(state), state)
     return Walk(plies, game.outcome(state) is not None)
+
+
+def _goal_action(game: AnyGame, state: Any, rng: random.Random) -> Any:
+    """An action with which a goal may be reached, if there is one."""
+    for action in rng.sample(game.legal(state), len(game.legal(state))):
+        happenings = game.play(state, action, Imagined(rng))[1]
+        if any(isinstance(each, game.goals) for each in happenings):
+            return action
+    return None
 
 
 def _promise(name: str, kept: bool, *detail: object) -> None:  # noqa: FBT001

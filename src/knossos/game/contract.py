@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from msgspec import Struct
 
 from knossos.game import options
-from knossos.game.chance import Chance, Imagined, fork
+from knossos.game.chance import Chance, Imagined, Recorded, fork
 from knossos.game.events import Event, Happening
 from knossos.game.outcome import Outcome
 from knossos.locale import Problem, Seat
@@ -107,6 +107,13 @@ class Game(ABC, Generic[S, A, V]):
 
         Raises a Rejection if the rules do not allow it; the old state is untouched either way.
         """
+
+    def ahead(self, state: S, action: A) -> tuple[S, tuple[Happening, ...]]:
+        """What an action leads to without luck, for a look ahead; a Problem where nothing comes of it without.
+
+        It may stop short of what follows by itself with luck, such as the end of the turn.
+        """
+        return self.play(state, action, Recorded(()))
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:

@@ -431,7 +431,8 @@ team-board-they-uncover = { $piece } ist dran und darf aufdecken.
 team-board-they-turn = { $piece } ist dran und dreht ein Plättchen.
 team-board-won = Gewonnen! Alle { $count } Schätze sind da.
 team-board-lost = Verloren: Das Buch ist zu Ende.
-team-board-closed = { $mark } gesperrt: Schutt käme heraus
+team-board-closed-rubble = { $mark } gesperrt: Schutt käme heraus
+team-board-closed-undo = { $mark } { $arrow }: nähme Daedalus zurück
 team-board-rubble = { $mark } verdeckt, { $reached } in Reichweite
 team-board-face-down = verdeckt
 team-board-book = Buch: noch { $left } von { $all } Seiten
@@ -583,7 +584,6 @@ team-position-helper = Der Platz hat noch eigene Schätze einzusammeln, also hil
 team-position-spells = Solche Zaubersprüche können die Plätze in diesem Modus nicht haben.
 team-position-used = Ein Zauberspruch ist benutzt, den der Platz nicht hat, oder er ist zweimal benutzt.
 team-position-turn = Dieser Zug kann nicht sein: Platz, Phase, Bewegungen, Schätze und Seiten passen nicht zusammen.
-team-action-no-number = „{ $action }“ hat keine Nummer: So eine Aktion kann es nie geben.
 
 ## Labyrinth Team Edition: was abgelehnt wird
 
@@ -601,7 +601,10 @@ team-fixed = Das Feld { $square } ist auf den Spielplan gedruckt und bleibt, wo 
 team-rotate-rubble = Das Plättchen auf { $square } liegt verdeckt: Es zu drehen ändert nichts ({ $rule }).
 team-rotate-same = Das Plättchen auf { $square } liegt schon so ({ $rule }).
 team-rotate-how = So lässt sich das Plättchen auf { $square } nicht drehen. Möglich ist: { $possible } ({ $rule }).
+team-rotate-never = Das Plättchen auf { $square } liegt immer gleich, wie man es auch dreht ({ $rule }).
+team-switch-order = Das Plättchen, das beim Lesen zuerst kommt, wird zuerst genannt: switch { $first } { $second } ({ $rule }).
 team-switch-apart = Tauschen lassen sich nur zwei Plättchen, die mit einer Seite aneinanderliegen ({ $rule }).
+team-act = Du kannst jetzt zaubern, dich bewegen oder den Zug beenden ({ $rule }).
 team-no-move = In diesem Zug hast du keine Bewegung mehr ({ $rule }).
 team-move-stay = Kein Weg führt nach { $square } zurück, und eine Bewegung braucht mindestens einen Schritt ({ $rule }).
 team-turn-how = So lässt sich das Plättchen nicht drehen. Möglich ist: { $possible } ({ $rule }).
@@ -611,6 +614,15 @@ team-turn-how = So lässt sich das Plättchen nicht drehen. Möglich ist: { $pos
 team-title = Labyrinth Team Edition
 team-about = Alle zusammen gegen das Buch von Daedalus: Sammelt 24 Schätze ein, bevor die letzte Seite umgeblättert ist.
 
+team-spells = { $first }, { $others }
+team-spell-name = { $spell ->
+    [push] { team-spell-push }
+    [rotate] { team-spell-rotate }
+    [switch] { team-spell-switch }
+    [traverse] { team-spell-traverse }
+    [teleport] { team-spell-teleport }
+   *[escape] { team-spell-escape }
+}
 team-spell-push = Schieben
 team-spell-rotate = Drehen
 team-spell-switch = Tauschen

@@ -401,7 +401,8 @@ team-board-they-uncover = { $piece } may uncover a tile.
 team-board-they-turn = { $piece } is to turn a tile.
 team-board-won = Won! All { $count } treasures are collected.
 team-board-lost = Lost: the Book has no page left.
-team-board-closed = { $mark } closed: rubble would come out
+team-board-closed-rubble = { $mark } closed: rubble would come out
+team-board-closed-undo = { $mark } { $arrow }: would undo Daedalus
 team-board-rubble = { $mark } face down, { $reached } in reach
 team-board-face-down = face down
 team-board-book = Book of Daedalus: { $left } of { $all } pages left
@@ -557,7 +558,6 @@ team-position-helper = The seat has something of its own to collect, so it canno
 team-position-spells = The spells are not those that the seats can have in this mode.
 team-position-used = A spell is used that the seat does not have, or twice.
 team-position-turn = That cannot be the turn: seat, phase, moves, treasures and pages do not fit together.
-team-action-no-number = "{ $action }" has no number: no such action can ever be taken.
 
 ## Labyrinth Team Edition: what is refused
 
@@ -575,7 +575,10 @@ team-fixed = The square { $square } is printed on the board: it never moves ({ $
 team-rotate-rubble = The tile on { $square } lies face down: turning it changes nothing ({ $rule }).
 team-rotate-same = The tile on { $square } lies like that already ({ $rule }).
 team-rotate-how = The tile on { $square } cannot be turned like that. It can be { $possible } ({ $rule }).
+team-rotate-never = The tile on { $square } lies the same whichever way it is turned ({ $rule }).
+team-switch-order = The tile that comes first in reading order is named first: switch { $first } { $second } ({ $rule }).
 team-switch-apart = Only two tiles that share a side can be switched ({ $rule }).
+team-act = Now you may cast a spell, move, or end your turn ({ $rule }).
 team-no-move = You have no move left in this turn ({ $rule }).
 team-move-stay = No walk leads back to { $square }, and a move needs at least one step ({ $rule }).
 team-turn-how = The tile cannot be turned like that. It can be { $possible } ({ $rule }).
@@ -585,6 +588,15 @@ team-turn-how = The tile cannot be turned like that. It can be { $possible } ({ 
 team-title = Labyrinth Team Edition
 team-about = All together against the Book of Daedalus: collect 24 treasures before its last page is turned.
 
+team-spells = { $first }, { $others }
+team-spell-name = { $spell ->
+    [push] { team-spell-push }
+    [rotate] { team-spell-rotate }
+    [switch] { team-spell-switch }
+    [traverse] { team-spell-traverse }
+    [teleport] { team-spell-teleport }
+   *[escape] { team-spell-escape }
+}
 team-spell-push = Push
 team-spell-rotate = Rotate
 team-spell-switch = Switch

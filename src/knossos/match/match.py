@@ -153,7 +153,7 @@ class Match:
     def _ahead(self, state: Any, seat: int, action: Any) -> tuple[Any, Sequence[Any], tuple[Event, ...]] | None:
         """What a seat would see, may do and hear; None: luck would be drawn."""
         try:
-            state, happenings = self.game.play(state, action, Recorded(()))
+            state, happenings = self.game.ahead(state, action)
         except Problem as problem:
             if problem.key != "draw-missing":
                 raise

@@ -202,8 +202,8 @@ def test_each_part_is_read() -> None:
         pieces="d4,g7",
         guardians="d4,a1",
         spare="EW",
-        hands=f"-:1:5:5:1+1+2+3+3+7+7+8+9+9,1:0:6:6:{YELLOW_CARDS}",
-        played="8+2",
+        hands=f"-:1:5:5:1+2+2+3+3+7+7+8+9+9,1:0:6:6:{YELLOW_CARDS}",
+        played="8+1",
         lost="1",
         turn="0:reroll:first:extra:-",
         duel="1:3:-",
@@ -218,7 +218,7 @@ def test_each_part_is_read() -> None:
         guardians=(square("d4"), square("a1")),
         treasures=START.treasures[2:],
         hands=(Hand(5, 5, (), 1), Hand(6, 6, (1,))),
-        played=(8, 2),
+        played=(8, 1),
         lost=(1,),
         seat=0,
         phase="reroll",
@@ -228,7 +228,7 @@ def test_each_part_is_read() -> None:
         duellists=(1,),
         roll=3,
         rolls=(),
-        cards=((1, 1, 2, 3, 3, 7, 7, 8, 9, 9), START.cards[1]),
+        cards=((1, 2, 2, 3, 3, 7, 7, 8, 9, 9), START.cards[1]),
     )
     assert str(state) == text
     assert DRAGON.to_act(state) == 1
@@ -599,14 +599,14 @@ def test_nobody_has_more_cards_of_a_band_than_its_share(seats: int, share: int) 
 
 
 @rule("DRAGON-COIN-1")
-def test_there_are_no_more_coins_than_cards_that_were_played() -> None:
+def test_there_are_no_more_coins_than_cards_that_were_played_for_treasures_that_were_taken() -> None:
     one_coin = HANDS.replace("-:0", "-:1", 1)
     assert wrong(changed(LINE, hands=one_coin)) == ("dragon-position-coins", {})
     red, yellow = "1+2+2+3+3+7+7+8+8+9+9", "4+4+5+5+6+6+10+11+11+12+12"
-    hands = f"-:1:5:6:{red},-:1:6:5:{yellow}"
-    assert reads(changed(LINE, hands=hands, played="1+10"))
-    more = f"-:1:5:6:{red},-:2:6:5:{yellow}"
-    assert wrong(changed(LINE, hands=more, played="1+10")) == ("dragon-position-coins", {})
+    assert reads(changed(ONE_TAKEN, hands=f"1:1:5:6:{red},-:0:6:5:{yellow}", played="1+10"))
+    for hands in (f"1:1:5:6:{red},-:1:6:5:{yellow}", f"1:2:5:6:{red},-:0:6:5:{yellow}"):
+        assert wrong(changed(ONE_TAKEN, hands=hands, played="1+10")) == ("dragon-position-coins", {})  # no 10 is taken
+    assert wrong(changed(LINE, hands=f"-:1:5:6:{red},-:0:6:5:{yellow}", played="1+10")) == ("dragon-position-coins", {})
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from knossos.game import Drawn, Game, Happening
 from knossos.games import load
 from knossos.games.team import Action, Front, State, View
+from knossos.games.team.signs import Signs
 from knossos.games.team.state import Phase, Spell
 from knossos.games.team.walks import RUBBLE
 from knossos.maze import NAMES, Maze, Square, Tile, square
@@ -117,6 +118,13 @@ def dealt(seats: int, game: Team = INTRODUCTORY) -> State:
 
 
 # Looking
+
+
+def signs(state: State, game: Team = INTRODUCTORY) -> Signs:
+    """What everybody is told about a position."""
+    told = game.signs(game.view(state, None))
+    assert isinstance(told, Signs)
+    return told
 
 
 def legal(state: State, game: Team = INTRODUCTORY) -> list[str]:

@@ -79,15 +79,15 @@ def test_the_text_of_a_position() -> None:
         f"{MAZE} {PICTURES} NS+mark-2 a1,g1 amulet+candle,cauldron+dagger - flip/doll+mandrake "
         "push+rotate,push+rotate 0:act:1:0:-:- f2:NE+doll,d3:NE+mandrake"
     )
-    moved = play(START, "rotate a2/NW", "a4/EW", "move a2")
-    assert str(moved) == (
+    cast = play(START, "rotate a2/NW", "a4/EW")
+    assert str(cast) == (
         "63e3e3c/9333303/7370e3d/a333777/77b7d5d/5555555/35b5b59 "
         + PICTURES.replace(
             "a4:mark-4,b4:potion,c4:shell,d4:lantern,e4:magic-broom,f4:rune-stone,g4:scroll",
             "a4:mark-2,b4:mark-4,c4:potion,d4:shell,e4:lantern,f4:magic-broom,g4:rune-stone",
         )
-        + " NES+scroll a2,g1 amulet+candle,cauldron+dagger - flip/doll+mandrake "
-        "push+rotate,push+rotate 0:act:0:0:-:rotate+push f2:NE+doll,d3:NE+mandrake"
+        + " NES+scroll a1,g1 amulet+candle,cauldron+dagger - flip/doll+mandrake "
+        "push+rotate,push+rotate 0:act:1:0:-:rotate+push f2:NE+doll,d3:NE+mandrake"
     )
 
 
@@ -587,6 +587,12 @@ def test_each_turn_has_one_page() -> None:
         assert wrong(text, second_first) == ("team-position-turn", {})
         assert str(second_first.read(other)) == str(RANDOM.read(other)) == other
         assert wrong(other) == ("team-position-turn", {})
+
+
+def test_no_more_treasures_are_of_this_turn_than_are_collected() -> None:
+    line = changed(LINE, boards="amulet,cauldron+dagger", turn="0:act:1:1:-:-")
+    assert wrong(line) == ("team-position-turn", {})
+    assert INTRODUCTORY.read(changed(line, collected="candle")).found == 1
 
 
 def test_a_problem_in_a_view_is_found_as_well() -> None:

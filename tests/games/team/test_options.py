@@ -36,7 +36,7 @@ def test_the_defaults_are_the_introductory_game() -> None:
     )
     assert game.name == "team"
     assert str(game) == "team(mode=introductory)"
-    assert game.rules == 1
+    assert game.rules == 2
     assert "team" in names()
 
 

@@ -37,6 +37,7 @@ from tests.games.team.position import (
     play,
     player,
     position,
+    signs,
     step,
 )
 
@@ -111,7 +112,7 @@ def test_a_view_shows_everything_but_what_lies_face_down() -> None:
 def test_of_deck_and_book_only_the_counts_are_seen() -> None:
     state = dealt(3)
     view = INTRODUCTORY.view(state, 0)
-    assert (edition(INTRODUCTORY).cards_left(view), edition(INTRODUCTORY).pages_left(view)) == (18, 23)
+    assert (signs(state).cards_left, signs(state).pages_left) == (18, 23)
     assert set(View.__struct_fields__) - set(State.__struct_fields__) == {"viewer"}
     seen = str(view)
     assert "mark-3+mark-4" not in seen  # a page to come; neither the view nor even the state has an order of them

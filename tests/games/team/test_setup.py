@@ -6,7 +6,6 @@ import pytest
 
 from knossos.game import Drawn, TurnBegan
 from knossos.games import load
-from knossos.games.team import Team as TeamEdition
 from knossos.games.team.events import Covered, DaedalusFlipped, DaedalusTeleported, Drew, Sent, SpellTaken
 from knossos.games.team.state import Spell
 from knossos.maze import FIXED, LOOSE, NAMES, Tile, square
@@ -27,6 +26,7 @@ from tests.games.team.position import (
     player,
     position,
     refused,
+    signs,
     step,
 )
 
@@ -61,11 +61,6 @@ PAGES = [
 """The pages of the Book in the order in which they can be drawn."""
 
 POOL = ["rotate", "switch", "traverse", "teleport", "escape"]
-
-
-def edition(game: Team) -> TeamEdition:
-    assert isinstance(game, TeamEdition)
-    return game
 
 
 # The players, their pieces and their boards
@@ -158,8 +153,7 @@ def test_each_player_gets_two_treasure_cards_which_everybody_sees(seats: int) ->
     assert list(state.boards) == boards
     assert happenings[seats : 2 * seats] == tuple(Drew(seat, cards) for seat, cards in enumerate(boards))
     assert state.collected == ()
-    assert edition(INTRODUCTORY).cards_left(state) == 24 - dealt_out
-    assert edition(INTRODUCTORY).cards_left(INTRODUCTORY.view(state, None)) == 24 - dealt_out
+    assert signs(state).cards_left == 24 - dealt_out
 
 
 @rule("TEAM-SETUP-5")
@@ -175,8 +169,8 @@ def test_the_book_holds_24_pages_and_any_of_them_may_be_the_first() -> None:
     assert chance.drawn[-1] == Drawn("page", "flip/doll+mandrake")
     assert chance.offers[-1] == PAGES
     assert state.pages == ("flip/doll+mandrake",)
-    assert edition(INTRODUCTORY).pages_left(state) == 23
-    assert edition(STANDARD).pages_left(dealt(2, STANDARD)) == 24  # none is turned before the spells are chosen
+    assert signs(state).pages_left == 23
+    assert signs(dealt(2, STANDARD), STANDARD).pages_left == 24  # none is turned before the spells are chosen
     for place, page in enumerate(PAGES):
         assert INTRODUCTORY.deal(2, Noting(position=place))[0].pages == (page,)
 
@@ -187,8 +181,8 @@ def test_three_players_set_up_and_the_first_page_is_turned() -> None:
     assert state.fronts == ()
     assert all(tile.openings for tile in (*state.maze.tiles, state.spare))
     assert [len(board) for board in state.boards] == [2, 2, 2]
-    assert edition(INTRODUCTORY).cards_left(state) == 18
-    assert edition(INTRODUCTORY).pages_left(state) == 23
+    assert signs(state).cards_left == 18
+    assert signs(state).pages_left == 23
     assert state.spells == (("push", "rotate"),) * 3
     assert state.used == ()
     assert happenings == (
@@ -244,7 +238,7 @@ def test_in_the_introductory_game_everybody_has_push_and_rotate(seats: int) -> N
 @rule("TEAM-SETUP-9")
 def test_the_spells_of_the_standard_game_are_not_used_in_the_introductory_game() -> None:
     state = dealt(2)
-    assert refused(state, "switch b2 c2") == ("team-no-spell", "TEAM-SETUP-9", {"spells": "push, rotate"})
+    assert refused(state, "switch b2 c2") == ("team-no-spell", "TEAM-SETUP-9", {"spells": "Push, Rotate"})
     assert state.walk_spell is None
     assert not any(text.startswith(("switch", "choose")) for text in legal(state))
     assert refused(state, "choose switch") == ("team-chosen", "TEAM-STD-6", {})
@@ -288,7 +282,7 @@ def test_everybody_has_push_and_takes_one_of_five_spells(game: Team) -> None:
 @rule("TEAM-STD-2")
 def test_a_spell_that_is_taken_cannot_be_chosen_again() -> None:
     state = play(dealt(3, STANDARD), "choose traverse", game=STANDARD)
-    left = "rotate, switch, teleport, escape"
+    left = "Rotate, Switch, Teleport, Escape"
     assert refused(state, "choose traverse", STANDARD) == ("team-spell-gone", "TEAM-STD-2", {"spells": left})
 
 
@@ -297,9 +291,9 @@ def test_what_nobody_has_taken_is_not_used() -> None:
     """Nor are the other three Rotates: only the one who chose it can rotate."""
     deal = "treasure=key treasure=fan treasure=urn treasure=doll page=teleport/blue+green/red"
     state = play(dealt(2, STANDARD), "choose rotate", "choose switch", game=STANDARD, drawn=deal)
-    assert refused(state, "switch b2 c2", STANDARD) == ("team-no-spell", "TEAM-STD-2", {"spells": "push, rotate"})
+    assert refused(state, "switch b2 c2", STANDARD) == ("team-no-spell", "TEAM-STD-2", {"spells": "Push, Rotate"})
     state = play(state, "end", game=STANDARD, drawn="page=push/b1")
-    assert refused(state, "rotate b2/ES", STANDARD) == ("team-no-spell", "TEAM-STD-2", {"spells": "push, switch"})
+    assert refused(state, "rotate b2/ES", STANDARD) == ("team-no-spell", "TEAM-STD-2", {"spells": "Push, Switch"})
     assert not any(text.startswith("rotate") for text in legal(state, STANDARD))
 
 
@@ -342,7 +336,7 @@ def test_two_players_may_have_their_spells_drawn_by_lot(mode: str) -> None:
     assert happenings[:2] == (SpellTaken(0, "traverse"), SpellTaken(1, "teleport"))
     assert (state.phase, state.seat) == ("act", 0)
     for spell in ("rotate b1/EW", "switch b2 c2"):  # what is left of the pool is out of the game
-        assert refused(state, spell, game) == ("team-no-spell", "TEAM-STD-2", {"spells": "push, traverse"})
+        assert refused(state, spell, game) == ("team-no-spell", "TEAM-STD-2", {"spells": "Push, Traverse"})
 
 
 @rule("TEAM-STD-3")

@@ -2,21 +2,26 @@
 
 from collections.abc import Sequence
 from itertools import permutations
+from typing import Any, cast
 
 import pytest
 from msgspec.structs import replace
 
-from knossos.game import TurnBegan, revealing
+from knossos.game import Rejection, TurnBegan, revealing
 from knossos.games import load
+from knossos.games.dragon import Pass
 from knossos.games.team import Push, Rotate, State
 from knossos.games.team.events import BonusMove, Carried, Collected, DaedalusTeleported, Pushed, Rotated, Walked
+from knossos.locale import catalogue
 from knossos.maze import NAMES, Tile, arrow, square
+from tests.games.playing import Noting
 from tests.games.team.names import ARROW_NAMES, QUIET, squares
 from tests.games.team.position import (
     CLOSED,
     CORNERS,
     EXPERT,
     INTRODUCTORY,
+    OPEN,
     STANDARD,
     STRAIGHTS,
     Team,
@@ -87,33 +92,53 @@ def test_a_turn_offers_every_push_every_rotation_every_walk_and_the_end() -> Non
 @pytest.mark.parametrize("order", list(permutations(["a4/EW", "rotate f2/EW", "move b1"])))
 def test_spells_and_the_move_may_come_in_any_order(order: Sequence[str]) -> None:
     state = position(A_LITTLE_OF_EACH, YELLOW, RED)
-    after = play(state, *order)
-    assert replace(after, used=()) == replace(
+    after = play(state, *order, drawn=f"page={QUIET}")
+    assert after == replace(
         state,
         maze=state.maze.lay(square("a4"), Tile(10)).lay(square("f2"), Tile(10)),
         spare=Tile(0),
         pieces=squares("b1 g1"),
-        moves=0,
+        pages=("teleport/red+blue/yellow", QUIET),
+        seat=1,  # nothing is left to do (E-22)
     )
-    push_first = order.index("a4/EW") < order.index("rotate f2/EW")
-    assert after.used == (("push", "rotate") if push_first else ("rotate", "push"))
-    assert legal(after) == ["end"]
 
 
 @rule("TEAM-ACT-1", "TEAM-ACT-2", "TEAM-END-4", "T-26")
 def test_a_spell_is_cast_once_in_a_turn_and_is_ready_in_the_next_one() -> None:
     state = position(A_LITTLE_OF_EACH, YELLOW, RED)
-    assert refused(play(state, "a4/EW"), "b7/NS") == ("team-spell-used", "TEAM-ACT-1", {})
-    cast = play(state, "a4/EW", "move b1", "rotate f2/EW")
-    assert cast.used == ("push", "rotate")
-    assert refused(cast, "b7/NS") == ("team-spell-used", "TEAM-ACT-1", {})
-    assert refused(cast, "rotate f2/NS") == ("team-spell-used", "TEAM-ACT-1", {})
-    assert refused(cast, "move a1") == ("team-no-move", "TEAM-ACT-1", {})
-    again = play(cast, "end", "end", drawn=f"page={QUIET} page=flip/skull+lantern")
+    pushed = play(state, "a4/EW", "move b1")
+    assert pushed.used == ("push",)
+    assert refused(pushed, "b7/NS") == ("team-spell-used", "TEAM-ACT-1", {})
+    assert refused(pushed, "move a1") == ("team-no-move", "TEAM-ACT-1", {})
+    assert refused(play(state, "rotate f2/EW"), "rotate f2/NS") == ("team-spell-used", "TEAM-ACT-1", {})
+    again = play(pushed, "rotate f2/EW", "end", drawn=f"page={QUIET} page=flip/skull+lantern")
     assert (again.seat, again.used, again.moves) == (0, (), 1)
     assert arrows(again) == ARROW_NAMES
     assert rotations(again) == ["f2/NS", "a4/NS"]
     assert walks(again) == ["a1", "b1"]
+
+
+@rule("TEAM-ACT-1")
+def test_an_action_of_another_game_is_refused() -> None:
+    state = position(A_LITTLE_OF_EACH, YELLOW, RED)
+    with pytest.raises(Rejection) as refusal:
+        INTRODUCTORY.play(state, cast(Any, Pass()), Noting())
+    assert (refusal.value.key, refusal.value.rule) == ("team-act", "TEAM-ACT-1")
+
+
+@rule("TEAM-ROT-3")
+def test_a_tile_that_lies_the_same_whichever_way_is_not_rotated() -> None:
+    state = position(OPEN, YELLOW, RED)
+    assert refused(state, "rotate d2/NE") == ("team-rotate-never", "TEAM-ROT-3", {"square": "d2"})
+    assert rotations(state) == []
+
+
+@rule("TEAM-ACT-4")
+@pytest.mark.parametrize(("language", "said"), [("en", "Push, Rotate"), ("de", "Schieben, Drehen")])
+def test_a_refusal_names_spells_as_people_call_them(language: str, said: str) -> None:
+    with pytest.raises(Rejection) as refusal:
+        play(position(A_LITTLE_OF_EACH, YELLOW, RED), "switch b2 b3")
+    assert said in catalogue(language).say(refusal.value.key, **refusal.value.values)
 
 
 @rule("TEAM-ACT-3")
@@ -125,7 +150,7 @@ def test_a_turn_may_end_with_nothing_done() -> None:
 
 
 @rule("TEAM-ACT-3")
-def test_a_player_with_nothing_else_to_do_still_ends_the_turn() -> None:
+def test_who_has_nothing_else_to_do_may_only_end_the_turn() -> None:
     state = position(CLOSED, YELLOW, RED, used=("push",))
     assert legal(state) == ["end"]
     assert legal(replace(state, moves=0)) == ["end"]
@@ -137,10 +162,10 @@ def test_a_player_with_nothing_else_to_do_still_ends_the_turn() -> None:
 )
 def test_nobody_casts_the_spell_of_another(game: Team, by_rule: str) -> None:
     state = position(A_LITTLE_OF_EACH, YELLOW, player("g1", seeks="doll urn", second="switch"))
-    assert refused(state, "switch b2 b3", game) == ("team-no-spell", by_rule, {"spells": "push, rotate"})
+    assert refused(state, "switch b2 b3", game) == ("team-no-spell", by_rule, {"spells": "Push, Rotate"})
     assert not [text for text in legal(state, game) if text.startswith("switch ")]
     reds = play(state, "end", game=game, drawn=f"page={QUIET}")
-    assert refused(reds, "rotate f2/EW", game) == ("team-no-spell", by_rule, {"spells": "push, switch"})
+    assert refused(reds, "rotate f2/EW", game) == ("team-no-spell", by_rule, {"spells": "Push, Switch"})
     assert play(reds, "switch b2 b3", game=game).used == ("switch",)
 
 
@@ -170,7 +195,8 @@ def test_no_spell_is_cast_before_the_stop_of_a_walk_is_over() -> None:
     for spell in ("b1/NS", "rotate d2/NS", "switch a2 b2"):
         assert refused(stopping, spell, STANDARD) == ("team-turn-first", "TEAM-FLIP-2", {})
     stopped = play(stopping, "turn EW", game=STANDARD)
-    assert play(stopped, "b1/NS", "switch a2 b2", game=STANDARD).used == ("push", "switch")
+    for spells in (("b1/NS", "switch a2 b2"), ("switch a2 b2", "b1/NS")):
+        assert play(stopped, *spells, game=STANDARD, drawn=f"page={QUIET}").seat == 1
 
 
 @rule("TEAM-ACT-6", "TEAM-ACT-2")
@@ -179,8 +205,8 @@ def test_spells_are_cast_before_between_and_after_two_moves() -> None:
     state = position(corridor, YELLOW, RED, shows={"b1": "key", "d1": "fan"})
     for order in permutations(["a4/NS", "rotate e6/EW", "move b1", "move d1"]):
         if order.index("move b1") < order.index("move d1"):
-            after = play(state, *order)
-            assert (after.collected, after.moves, sorted(after.used)) == (("key", "fan"), 0, ["push", "rotate"])
+            after = play(state, *order, drawn=f"treasure=skull treasure=shell page={QUIET}")
+            assert (after.collected, after.seat) == (("key", "fan"), 1)
 
 
 @rule("TEAM-ACT-8")

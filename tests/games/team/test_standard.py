@@ -116,7 +116,7 @@ def test_first_everybody_takes_a_spell_and_then_nobody_does(game: Team) -> None:
     for action in ("b1/NS", "rotate d2/NE", "switch b2 b3", "move a1", "turn NE", "uncover", "leave", "end"):
         assert refused(state, action, game) == ("team-choose-first", "TEAM-STD-6", {})
     taken = play(state, "choose switch", game=game)
-    gone = ("team-spell-gone", "TEAM-STD-2", {"spells": "rotate, traverse, teleport, escape"})
+    gone = ("team-spell-gone", "TEAM-STD-2", {"spells": "Rotate, Traverse, Teleport, Escape"})
     assert refused(taken, "choose switch", game) == gone
     assert refused(taken, Choose("push"), game) == gone
     assert refused(position(CLOSED, yellow("a1", "switch"), RED), "choose rotate", game) == (
@@ -191,6 +191,14 @@ def test_squares_that_do_not_exist_are_not_switched(pair: tuple[int, int]) -> No
     assert refused(state, Switch(*pair), STANDARD) == ("team-switch-apart", "TEAM-SWI-1", {})
 
 
+@rule("TEAM-SWI-1")
+def test_the_tiles_of_a_switch_are_named_in_reading_order() -> None:
+    state = position(CORNERS, yellow("a1", "switch"), RED)
+    named = {"first": "b2", "second": "c2"}
+    assert refused(state, Switch(9, 8), STANDARD) == ("team-switch-order", "TEAM-SWI-1", named)
+    assert "switch b2 c2" in legal(state, STANDARD)
+
+
 @rule("TEAM-SWI-4")
 @pytest.mark.parametrize(("pair", "printed"), [("c2 c3", "c3"), ("c3 d3", "c3"), ("a1 a2", "a1"), ("f7 g7", "g7")])
 def test_what_is_printed_on_the_board_is_never_switched(pair: str, printed: str) -> None:
@@ -239,7 +247,7 @@ def test_a_switch_may_bring_a_tile_to_the_edge_that_undoes_the_push_of_daedalus(
     """E-33"""
     state = position(CORNERS, yellow("a1", "switch"), RED, down="a4", pages="push/a4")
     assert refused(state, "g4/NS", STANDARD) == ("team-push-rubble", "TEAM-PUSH-3", {"square": "a4"})
-    after = play(state, "switch a4 b4", "g4/NS", game=STANDARD)
+    after = play(state, "switch a4 b4", "g4/NS", game=STANDARD, drawn=f"page={QUIET}")
     assert fronts(after) == {"a4": "NE"}  # it went to b4, and back
 
 

@@ -9,8 +9,10 @@ from knossos.game import Ended, Outcome, TurnBegan
 from knossos.games import load
 from knossos.games.team import Team as TeamEdition
 from knossos.games.team.events import BonusMove, Collected, DaedalusPushed, Drew, Walked
+from knossos.locale import Problem
 from knossos.maze import Tile, square
 from tests.games.playing import Noting
+from tests.games.team.names import PAGES
 from tests.games.team.position import (
     CLOSED,
     EXPERT,
@@ -24,6 +26,7 @@ from tests.games.team.position import (
     player,
     position,
     refused,
+    signs,
     step,
     told,
 )
@@ -97,15 +100,83 @@ def test_a_turn_is_daedalus_then_spells_and_moves_then_its_end() -> None:
 
 
 @rule("TEAM-TURN-3")
-def test_a_turn_is_ended_by_the_player_even_when_nothing_else_is_left() -> None:
-    """So that the last action can be taken back."""
-    state = position(OPEN, YELLOW, RED, moves=0, used=("push", "rotate"))
-    assert legal(state) == ["end"]
-    assert INTRODUCTORY.to_act(state) == 0
-    last = position(OPEN, YELLOW, RED, used=("push", "rotate"))
-    walked = play(last, "move b1")
-    assert (walked.seat, walked.phase, walked.moves) == (0, "act", 0)
-    assert legal(walked) == ["end"]
+def test_a_turn_ends_by_itself_when_nothing_is_left_to_do() -> None:
+    """E-22"""
+    state = position(OPEN, YELLOW, RED, used=("push", "rotate"), pages="")
+    after, happenings, drawn = step(state, "move c1", drawn="page=push/b1")
+    assert happenings[0] == Walked(0, (square("a1"), square("b1"), square("c1")))
+    assert happenings[1:] == told(replace(state, pieces=after.pieces, moves=0), "end", drawn="page=push/b1")
+    assert (after.seat, after.moves, after.used) == (1, 1, ())
+    assert len(drawn) == 1
+
+
+@rule("TEAM-TURN-3")
+@pytest.mark.parametrize(
+    ("actions", "last"),
+    [
+        (("move b1",), "rotate f2/EW"),  # a spell after the move
+        (("rotate f2/EW",), "move b1"),
+        (("rotate f2/EW", "move c1"), "turn SW"),  # a tile is laid
+    ],
+)
+def test_the_last_thing_to_do_ends_the_turn_whatever_it_is(actions: tuple[str, ...], last: str) -> None:
+    """E-22"""
+    drawing = "╶┬└····\n·····│·\n" + "·······\n" * 5
+    state = position(drawing, YELLOW, RED, down="c1", used=("push",), pages="")
+    before = play(state, *actions)
+    assert before.seat == 0
+    assert play(before, last, drawn="page=flip/skull+lantern").seat == 1
+
+
+@rule("TEAM-TURN-3", "TEAM-FLIP-1")
+def test_leaving_a_tile_face_down_may_be_the_last_thing_to_do() -> None:
+    """E-22"""
+    game = load("team", flip="may")
+    state = position(
+        "╶└·····\n" + "·······\n" * 5 + "···│···\n", YELLOW, RED, down="b1", used=("push", "rotate"), pages=""
+    )
+    stopped = play(state, "move b1", game=game)
+    assert (stopped.seat, stopped.phase) == (0, "uncover")
+    assert told(stopped, "leave", game=game, drawn="page=flip/skull+lantern")[1] == TurnBegan(1)
+
+
+BLOCKED = "b1 d1 f1 a2 g2 a4 g4 a6 g6 b7 d7 f7"
+"""With these squares face down nobody can push."""
+
+
+@rule("TEAM-TURN-3", "TEAM-PUSH-3")
+def test_who_can_do_nothing_after_daedalus_is_passed_over() -> None:
+    """E-22"""
+    stuck, free = player("a1", seeks="key fan", second="traverse"), player("g7", seeks="urn amulet")
+    state = position(STRAIGHTS.replace("│", "·", 1), free, stuck, down=BLOCKED, pages="")
+    after, happenings, _ = step(state, "end", game=STANDARD, drawn="page=flip/mark-1+mark-2 page=flip/mark-3+mark-4")
+    assert [each.seat for each in happenings if isinstance(each, TurnBegan)] == [1, 0]
+    assert after.seat == 0
+    assert after.pages == ("flip/mark-1+mark-2", "flip/mark-3+mark-4")
+
+
+@rule("TEAM-TURN-3", "TEAM-LOSS-1")
+def test_where_nobody_can_do_anything_the_book_is_read_to_its_end() -> None:
+    """E-22"""
+    everybody = (player("a1", seeks="key fan", second="traverse"), player("a1", seeks="urn amulet", second="escape"))
+    flips = [page for page in PAGES if page.startswith("flip")]
+    pages = [page for page in PAGES if page not in flips]
+    state = position(CLOSED, *everybody, down=BLOCKED, pages=" ".join(pages))
+    over, happenings, drawn = step(state, "end", game=STANDARD, drawn=" ".join(f"page={page}" for page in flips))
+    assert [each.seat for each in happenings if isinstance(each, TurnBegan)] == [1, 0] * 4
+    assert len(drawn) == 8
+    assert (over.phase, STANDARD.outcome(over)) == ("over", Outcome((), "lost"))
+    assert happenings[-1] == Ended(Outcome((), "lost"))
+
+
+@rule("TEAM-TURN-3")
+def test_a_look_ahead_stops_before_the_turn_ends() -> None:
+    state = position(OPEN, YELLOW, RED, used=("push", "rotate"))
+    ahead, happenings = INTRODUCTORY.ahead(state, INTRODUCTORY.parse("move b1"))
+    assert (ahead.seat, ahead.moves, legal(ahead)) == (0, 0, ["end"])
+    assert happenings == (Walked(0, (square("a1"), square("b1"))),)
+    with pytest.raises(Problem):
+        INTRODUCTORY.ahead(state, INTRODUCTORY.parse("end"))
 
 
 @rule("TEAM-TURN-3")
@@ -143,7 +214,7 @@ def test_with_one_page_left_the_game_goes_on_however_few_treasures_are_collected
     last, happenings = game.play(state, game.parse("end"), Noting())
     assert happenings[0] == TurnBegan(1)
     assert (len(last.pages), last.phase, game.outcome(last), game.to_act(last)) == (24, "act", None, 1)
-    assert (game.pages_left(state), game.pages_left(last)) == (1, 0)
+    assert (signs(state, game).pages_left, signs(last, game).pages_left) == (1, 0)
     assert "end" in legal(last, game)
     over = play(last, "end", game=game)
     assert (over.phase, game.outcome(over), game.to_act(over)) == ("over", Outcome((), "lost"), None)

@@ -101,7 +101,7 @@ class Greedy(Bot):
         return Advice(best, "advice-team-end" if best == End() else "advice-team-help", {})
 
     def _played(self, state: State, action: Action) -> State:
-        return self.game.play(state, action, self._chance)[0]
+        return self.game.ahead(state, action)[0]
 
     def _value(self, state: State) -> float:
         """How near everybody is to their treasures. The sooner a seat has its turn, the more it counts."""
@@ -115,7 +115,7 @@ class Greedy(Bot):
     def _prospect(self, state: State) -> Prospect:
         """The best that the rest of a turn can bring."""
         alike = defaultdict[tuple[int, int], list[Plan]](list)
-        for plan in plans(self.game, state, self._chance):
+        for plan in plans(self.game, state):
             alike[len(plan.cards), -len(plan.casts)].append(plan)
         for treasures, saved in sorted(alike, reverse=True):
             allowed = filter(None, (self._carried_out(state, plan) for plan in alike[treasures, saved]))

@@ -3,9 +3,10 @@
 A turn is a row of casts, with treasures before, between and after them. It is enough to look at these rows:
 
 - A move that collects nothing is the last one, so it does not stand before a treasure.
-- Push and Rotate lead to the same maze in either order, unless the tile is the one that goes in, which could have been
-  inserted like that, or the one that comes out, where rotating is of no use after the push. So the mazes after both are
-  worked out in one order, and serve for either. Push and Switch are looked at in both orders.
+- Push and Rotate lead to the same maze in either order, unless the tile is the one that comes out, where rotating is of
+  no use after the push, or the one that goes in. So the mazes after both are worked out in one order, and serve for
+  either. To rotate the tile that went in is of use only after a treasure in between: else it could have been inserted
+  like that. Push and Switch are looked at in both orders.
 - Traverse, Teleport and Escape are no casts: they carry a move further.
 
 What is in reach after which casts is worked out for all pushes at once, and generously: a tile that lies face down on a
@@ -18,10 +19,9 @@ from typing import NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
-from knossos.game import Chance
 from knossos.games.team import RUBBLE, Push, Rotate, State, Switch, Team
 from knossos.games.team.walks import walks
-from knossos.maze import Maze, Square, SquareSet, Tile, across, carried, pushes, reach, square_set
+from knossos.maze import Maze, Square, SquareSet, Tile, across, carried, pushes, reach, rotations, square_set
 from knossos.maze.lanes import reach_after_pushes
 
 Cast: TypeAlias = Push | Rotate | Switch
@@ -60,14 +60,15 @@ class Fan(NamedTuple):
         )
 
 
-def plans(game: Team, state: State, chance: Chance) -> Iterator[Plan]:
+def plans(game: Team, state: State) -> Iterator[Plan]:
     """What might be collected in the rest of a turn, with the casts that might make it possible."""
     sequels = _sequels(game, state)
     if sequels:
         switches = _casts(game, state, Switch)
-        yield from _plans_with([*_casts(game, state, Rotate), *switches], Push, game, state, sequels, chance)
+        yield from _plans_with([*_casts(game, state, Rotate), *switches], Push, game, state, sequels)
+        yield from _plans_turning_the_inserted(game, state, sequels)
         if switches:
-            yield from _plans_with(_casts(game, state, Push), Switch, game, state, sequels, chance)
+            yield from _plans_with(_casts(game, state, Push), Switch, game, state, sequels)
 
 
 def _sequels(game: Team, state: State) -> Sequels:
@@ -86,12 +87,12 @@ def _casts(game: Team, state: State, kind: type[Cast]) -> list[Cast]:
 
 
 def _plans_with(
-    earlier: Sequence[Cast], kind: type[Cast], game: Team, state: State, sequels: Sequels, chance: Chance
+    earlier: Sequence[Cast], kind: type[Cast], game: Team, state: State, sequels: Sequels
 ) -> Iterator[Plan]:
     """The plans with one of some casts, or none, and after it one of another kind, or none."""
     plain = _fan(state, _casts(game, state, kind), sequels)
     for cast in (None, *earlier):
-        after = state if cast is None else game.play(state, cast, chance)[0]
+        after = state if cast is None else game.ahead(state, cast)[0]
         casts = _casts(game, after, kind)
         fan = _fan(after, casts, sequels)
         rows = [(plain.before(len(casts)), fan.before(len(casts)), fan)]
@@ -104,6 +105,19 @@ def _plans_with(
             for lane, last in enumerate((None, *casts)):
                 if lanes >> lane & 1:
                     yield Plan(tuple(each for each in (cast, last) if each is not None), cards)
+
+
+def _plans_turning_the_inserted(game: Team, state: State, sequels: Sequels) -> Iterator[Plan]:
+    """The plans with a push, a treasure, a rotation of the tile that went in, and another treasure."""
+    if not state.ready("rotate") or not any(sequels.values()):
+        return
+    for push in _casts(game, state, Push):
+        assert isinstance(push, Push)
+        turns = [Rotate(push.arrow, mask) for mask in rotations(push.openings) if mask != push.openings]
+        fan = _fan(game.ahead(state, push)[0], turns, sequels)
+        for cards in fan.then:
+            lanes = _in_reach(cards, (fan.before(len(turns)), fan))
+            yield from (Plan((push, turn), cards) for lane, turn in enumerate(turns, 1) if lanes >> lane & 1)
 
 
 def orders(casts: tuple[Cast, ...]) -> Iterator[tuple[Cast, ...]]:
@@ -194,6 +208,8 @@ def _maze_after(cast: Cast | None, maze: Maze, spare: Tile) -> Maze:
             return maze.push(arrow, spare.turned(openings))[0]
         case Switch(first=first, second=second):
             return maze.switch(first, second)
+        case Rotate(at=at, openings=openings):
+            return maze.rotate(at, openings)
         case _:
             return maze
 

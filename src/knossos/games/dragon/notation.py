@@ -145,7 +145,8 @@ def _check_cards(table: Table, cards: Cards) -> None:
             raise Problem("dragon-position-cards")
         if max(counts) > 2 * len(band) // len(counts):  # DRAGON-SETUP-6
             raise Problem("dragon-position-cards")
-    if sum(hand.coins for hand in table.hands) > len(table.played):  # DRAGON-COIN-1
+    taken = Counter((*table.lost, *(value for hand in table.hands for value in hand.treasures)))
+    if sum(hand.coins for hand in table.hands) > (Counter(table.played) & taken).total():  # DRAGON-COIN-1
         raise Problem("dragon-position-coins")
     for seat, held in enumerate(cards):
         if held is not None and not _fits(held, table.hands[seat]):

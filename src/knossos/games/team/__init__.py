@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
-from knossos.game import Chance, Event, Facts, Game, Happening, Kinds, Outcome
+from knossos.game import Chance, Event, Facts, Game, Happening, Kinds, Outcome, Recorded
 from knossos.game.components import digest
 from knossos.games.shifting import Push
 from knossos.games.team import actions, daedalus, events, notation, rules, secrets
@@ -26,7 +26,7 @@ class Team(Game[State, Action, View]):
     """The game with one choice of options and components."""
 
     name = "team"
-    rules = 1
+    rules = 2
     kinds = Kinds(options=Options, state=State, action=Action, view=View, event=events.AnyEvent, signs=Signs)
     goals = (events.Collected,)
 
@@ -59,6 +59,9 @@ class Team(Game[State, Action, View]):
     def play(self, state: State, action: Action, chance: Chance) -> tuple[State, tuple[Happening, ...]]:
         return rules.play(state, action, self.box, chance)
 
+    def ahead(self, state: State, action: Action) -> tuple[State, tuple[Happening, ...]]:
+        return rules.carry_out(state, action, self.box, Recorded(()))
+
     def outcome(self, state: State) -> Outcome | None:
         return rules.result(state, self.box) if state.phase == "over" else None
 
@@ -77,14 +80,6 @@ class Team(Game[State, Action, View]):
     def collectable(self, table: State | View, seat: int) -> dict[str, int]:
         """The treasures that a seat may collect in its turn, as things are now, and before whom each of them lies."""
         return rules.collectable(table, seat, self.box)
-
-    def cards_left(self, table: State | View) -> int:
-        """How many treasure cards are still in the deck."""
-        return len(rules.unseen_cards(table, self.box))
-
-    def pages_left(self, table: State | View) -> int:
-        """How many pages of the Book are still to be turned."""
-        return len(self.box.pages) - len(table.pages)
 
     def parse(self, text: str) -> Action:
         return actions.parse(text)
@@ -109,6 +104,7 @@ class Team(Game[State, Action, View]):
             f"fixed {here} {tile}" for here, tile in self.box.fixed.items() if state.maze.tiles[here] == tile
         )
         counted["pieces"] = len(state.pieces)
-        counted["treasure cards"] = self.cards_left(state) + sum(map(len, state.boards)) + len(state.collected)
+        deck = rules.unseen_cards(state, self.box)
+        counted["treasure cards"] = len(deck) + sum(map(len, state.boards)) + len(state.collected)
         counted["pages"] = len(daedalus.unturned_pages(state.pages, self.box)) + len(state.pages)
         return counted

@@ -167,5 +167,7 @@ def _check_turn(table: Table, box: Box) -> None:
         right = False  # TEAM-WIN-1: the game ends at once
     if begun and first != "random" and table.seat != (first + len(table.pages) - 1) % len(table.pieces):
         right = False  # I-9: every turn turns one page
-    if not right or table.moves > 1 or table.found > 2 or (table.found == 2 and table.moves):  # I-7
+    if table.found > min(2, len(table.collected)) or table.moves > (1 if table.found < 2 else 0):  # I-7
+        right = False
+    if not right:
         raise Problem("team-position-turn")

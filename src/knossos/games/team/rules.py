@@ -1,6 +1,6 @@
 """The rules, in the order of the rulebook; those of the Book are in `daedalus`, those of a walk in `walks`."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -45,6 +45,7 @@ from knossos.games.team.events import (
 from knossos.games.team.shifts import Played, in_order, relocate, ride, slide
 from knossos.games.team.state import Front, Spell, State, Table
 from knossos.games.team.walks import RUBBLE
+from knossos.locale import Problem
 from knossos.maze import ARROWS, FIXED, LOOSE, NAMES, OPENING_NAMES, SQUARES, Arrow, Square, across, rotations
 
 BOARD = 2
@@ -97,7 +98,7 @@ def choose(state: State, action: Choose, box: Box, chance: Chance) -> Played:
     """TEAM-STD-6: the seats choose one after the other, from the first on."""
     seat, spell = state.seat, action.spell
     if spell not in pool(state):
-        raise Rejection("team-spell-gone", rule="TEAM-STD-2", spells=", ".join(pool(state)))
+        raise Rejection("team-spell-gone", rule="TEAM-STD-2", spells=_named(pool(state)))
     seats = len(state.pieces)
     spells = (*state.spells[:seat], ("push", spell), *state.spells[seat + 1 :])
     state = replace(state, spells=spells, seat=(seat + 1) % seats)
@@ -154,7 +155,7 @@ def legal(state: State, box: Box) -> Sequence[Action]:
         case "choose":
             return [choice for choice in CHOICES if choice.spell in pool(state)]
         case "act":
-            return _acts(state, box)
+            return list(_acts(state, box))
         case "uncover":
             return [Uncover(), Leave()]
         case "turn":
@@ -163,28 +164,36 @@ def legal(state: State, box: Box) -> Sequence[Action]:
             return ()
 
 
-def _acts(state: State, box: Box) -> list[Action]:
-    acts: list[Action] = []
+def _acts(state: State, box: Box) -> Iterator[Action]:
     if state.ready("push"):
         open_arrows = [at for at in ARROWS if blocked(state, at, box) is None]
-        acts += [push for push in pushes(state.spare.openings) if push.arrow in open_arrows]
+        yield from (push for push in pushes(state.spare.openings) if push.arrow in open_arrows)
     if state.ready("rotate"):
-        acts += [
+        yield from (
             ROTATIONS[here * 16 + mask]
             for here in LOOSE
             if (tile := state.maze.tiles[here]) != RUBBLE
             for mask in rotations(tile.openings)
             if mask != tile.openings
-        ]
+        )
     if state.ready("switch"):
-        acts += [switch for switch in SWITCHES if switch.first not in FIXED and switch.second not in FIXED]
+        yield from (switch for switch in SWITCHES if switch.first not in FIXED and switch.second not in FIXED)
     if state.moves:
-        acts += [MOVES[to] for to in ends(state, box)]
-    return [*acts, End()]  # TEAM-ACT-3
+        yield from (MOVES[to] for to in ends(state, box))
+    yield End()  # TEAM-ACT-3
 
 
 def play(state: State, action: Action, box: Box, chance: Chance) -> Played:
-    """Carry out an action."""
+    """Carry out an action; a turn in which nothing is left to do but to end it then ends by itself (E-22)."""
+    after, happenings = carry_out(state, action, box, chance)
+    while after.phase == "act" and next(_acts(after, box)) == End():
+        after, more = end_turn(after, box, chance)
+        happenings = (*happenings, *more)
+    return after, happenings
+
+
+def carry_out(state: State, action: Action, box: Box, chance: Chance) -> Played:
+    """What an action does, whatever is left to do after it."""
     _check_phase(state, action, box)
     match action:
         case Choose():
@@ -205,6 +214,7 @@ def play(state: State, action: Action, box: Box, chance: Chance) -> Played:
             return turn(state, action, box)
         case End():
             return end_turn(state, box, chance)
+    raise Rejection("team-act", rule="TEAM-ACT-1")
 
 
 def _check_phase(state: State, action: Action, box: Box) -> None:
@@ -231,10 +241,18 @@ def _use(state: State, spell: Spell, box: Box) -> State:
     """TEAM-ACT-1, TEAM-ACT-4, TEAM-ACT-5: each own spell once in an own turn."""
     if spell not in state.spells[state.seat]:
         rule = "TEAM-SETUP-9" if box.options.mode == "introductory" else "TEAM-STD-2"
-        raise Rejection("team-no-spell", rule=rule, spells=", ".join(state.spells[state.seat]))
+        raise Rejection("team-no-spell", rule=rule, spells=_named(state.spells[state.seat]))
     if spell in state.used:
         raise Rejection("team-spell-used", rule="TEAM-ACT-1")
     return replace(state, used=(*state.used, spell))
+
+
+def _named(spells: Sequence[Spell]) -> Problem:
+    """Some spells, as people call them."""
+    *others, last = (Problem("team-spell-name", spell=spell) for spell in spells)
+    for name in reversed(others):
+        last = Problem("team-spells", first=name, others=last)
+    return last
 
 
 def blocked(table: Table, arrow: Arrow, box: Box) -> Rejection | None:
@@ -270,6 +288,8 @@ def rotate(state: State, action: Rotate, box: Box) -> Played:
         raise Rejection("team-rotate-same", rule="TEAM-ROT-3", square=NAMES[at])
     if mask not in rotations(tile.openings):
         possible = ", ".join(OPENING_NAMES[each] for each in rotations(tile.openings) if each != tile.openings)
+        if not possible:
+            raise Rejection("team-rotate-never", rule="TEAM-ROT-3", square=NAMES[at])
         raise Rejection("team-rotate-how", rule="TEAM-ROT-2", square=NAMES[at], possible=possible)
     maze = state.maze.rotate(at, mask)
     return replace(after, maze=maze), (Rotated(state.seat, at, maze.tiles[at]),)
@@ -279,6 +299,8 @@ def switch(state: State, action: Switch, box: Box) -> Played:
     """Exchange two neighbouring tiles with whoever stands on them, whichever side they show (TEAM-SWI-2)."""
     after = _use(state, "switch", box)
     first, second = action.first, action.second
+    if (second, first) in NEIGHBOURS:
+        raise Rejection("team-switch-order", rule="TEAM-SWI-1", first=NAMES[second], second=NAMES[first])
     if (first, second) not in NEIGHBOURS:
         raise Rejection("team-switch-apart", rule="TEAM-SWI-1")
     _check_loose([first, second], "TEAM-SWI-4")

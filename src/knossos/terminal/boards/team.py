@@ -128,7 +128,10 @@ class Board(MazeBoard):
     def _spare(self, columns: int) -> Block:
         """The spare; beside it the arrows, and what a heap is."""
         screen = self.screen
-        texts = [screen.say("team-board-closed", mark=CLOSED) if self.closed else screen.say("board-all-open")]
+        texts = [
+            screen.say(f"team-board-closed-{why}", mark=CLOSED, arrow=NAMES[arrow])
+            for why, arrow in {why: arrow for arrow, why in self.signs.closed.items()}.items()
+        ] or [screen.say("board-all-open")]
         if RUBBLE in self.view.maze.tiles:
             texts.append(screen.say("team-board-rubble", mark=THIN.heap, reached=HEAVY.heap))
         return self.spare_block(columns, *texts)
