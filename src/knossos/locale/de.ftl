@@ -1646,7 +1646,6 @@ team-web-reach = Du erreichst { $count ->
 team-web-no-move = Keine Bewegung mehr.
 team-web-no-way = Von hier führt kein Weg weiter.
 team-web-no-move-spells = Benutze noch einen Zauber, oder beende deinen Zug.
-team-web-no-move-end = Das war alles: Beende deinen Zug.
 team-web-cast = { $spell }.
 team-web-by-spell = Damit erreichst du die rosa Felder. Wähle eines.
 team-web-by-spell-none = Von hier führt er gerade nirgends weiter.

@@ -1619,7 +1619,6 @@ team-web-reach = You can reach { $count ->
 team-web-no-move = No move left.
 team-web-no-way = No way leads on from here.
 team-web-no-move-spells = Cast a spell that is ready, or end your turn.
-team-web-no-move-end = That was all: end your turn.
 team-web-cast = { $spell }.
 team-web-by-spell = The rosy squares can be reached with it. Choose one.
 team-web-by-spell-none = From here it leads nowhere new just now.

@@ -3,7 +3,7 @@
 import { NAMES, squareOf } from "../../board/geometry";
 import type { Arrow } from "../../board/kit";
 import type { GameEvent } from "../../scene";
-import type { TeamDaedalusFlipped, TeamDaedalusPushed, TeamDaedalusTeleported } from "../../wire/types";
+import type { TeamEvent } from "../../wire/types";
 
 export type Page =
   | { does: "push"; arrow: Arrow }
@@ -18,12 +18,17 @@ export function pageOf(text: string): Page {
   return { does: "teleport", pieces: what.split("+"), home };
 }
 
-/** The page that is turned among some events, in the same writing. */
-export function pageAmong(events: readonly GameEvent[]): string | null {
-  for (const event of events as readonly (TeamDaedalusPushed | TeamDaedalusFlipped | TeamDaedalusTeleported)[]) {
-    if (event.type === "DaedalusPushed") return `push/${NAMES[event.arrow]}`;
-    if (event.type === "DaedalusFlipped") return `flip/${event.cards.join("+")}`;
-    if (event.type === "DaedalusTeleported") return `teleport/${event.pieces.join("+")}/${event.home}`;
+/** The page that an event is the effect of, in the same writing. */
+export function pageBehind(event: GameEvent): string | null {
+  const happened = event as TeamEvent;
+  switch (happened.type) {
+    case "DaedalusPushed":
+      return `push/${NAMES[happened.arrow]}`;
+    case "DaedalusFlipped":
+      return `flip/${happened.cards.join("+")}`;
+    case "DaedalusTeleported":
+      return `teleport/${happened.pieces.join("+")}/${happened.home}`;
+    default:
+      return null;
   }
-  return null;
 }

@@ -2,13 +2,14 @@
 
 import { Aim, Previews, Turning } from "../../board/aim.svelte";
 import { across, lettersOf, maskOf, NAMES, quarterTurn, squareOf } from "../../board/geometry";
-import { seatKey, type Closed, type Light, type Position, type Spot, type Square } from "../../board/kit";
+import { seatKey, type Closed, type Light, type Motion, type Position, type Run, type Spot, type Square } from "../../board/kit";
 import { sharedBy } from "../../board/play.svelte";
 import { say } from "../../house.svelte";
-import type { Animator, Scene } from "../../scene";
+import type { GameEvent, Scene } from "../../scene";
 import type { Pushed, TeamCollected, TeamDaedalusPushed, TeamEvent, TeamSigns, TeamView, Tile } from "../../wire/types";
 import { partners, sorted, type Legal, type Spell } from "./legal";
-import { pageAmong } from "./page";
+import { pageBehind } from "./page";
+import { moved } from "./trail";
 
 const WALK_SPELLS: readonly Spell[] = ["traverse", "teleport", "escape"];
 export const walkSpell = (spell: Spell | null): boolean => spell !== null && WALK_SPELLS.includes(spell);
@@ -17,7 +18,7 @@ export type Stage = "choose" | "act" | "uncover" | "turn" | "wait" | "over";
 
 /** Turns the Book's page before its effect is shown. */
 export interface Leaf {
-  turn(page: string, signal: AbortSignal): Promise<void>;
+  turn(page: string, run: Run): Promise<void>;
 }
 
 class SpellAim extends Aim {
@@ -409,17 +410,12 @@ export class Play {
     this.choice = null;
   }
 
-  /** The Book turns its page, then the board shows what that does. */
-  animated(board: Animator): Animator {
-    return {
-      play: async (events, before, after, signal) => {
-        const page = pageAmong(events);
-        if (page && this.leaf) await this.leaf.turn(page, signal);
-        await board.play(events, before, after, signal);
-      },
-      rewind: async (...undone) => board.rewind?.(...undone),
-    };
-  }
+  /** What moves at an event; before an effect of the Book its page is turned. */
+  readonly moved = (event: GameEvent, position: Position): readonly Motion[] => {
+    const page = pageBehind(event);
+    const turning: Motion[] = page ? [{ move: "own", perform: async (run) => this.leaf?.turn(page, run) }] : [];
+    return [...turning, ...moved(event, position)];
+  };
 }
 
 export const playOf = sharedBy((scene) => new Play(scene));

@@ -31,10 +31,7 @@ function looking(play: Play): Told {
     const title = say("team-web-cast", { spell: spellName(casting) });
     return { title, text: say(play.bySpell.size ? "team-web-by-spell" : "team-web-by-spell-none") };
   }
-  if (!view?.moves) {
-    const ready = play.signs?.ready.length;
-    return { title: say("team-web-no-move"), text: say(ready ? "team-web-no-move-spells" : "team-web-no-move-end") };
-  }
+  if (!view?.moves) return { title: say("team-web-no-move"), text: say("team-web-no-move-spells") };
   if (!legal.moves.size) return { title: say("team-web-no-way"), text: say("team-web-no-move-spells") };
   const near = play.sought.filter((card) => {
     const at = view.maze.tiles.findIndex((tile) => tile.shows.includes(card));
