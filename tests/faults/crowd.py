@@ -295,6 +295,7 @@ class _Conversation:
         self._talk = talk
         self._legal: tuple[str, ...] = ()
         self._answered = 0
+        self._too_large = False
         self._last = False
         """Whether the answer to the last message has come."""
 
@@ -330,6 +331,8 @@ class _Conversation:
 
     def _send(self, frame: Frame) -> Frame:
         content = self._crowd.filled(frame, self._legal)
+        sent = content.encode() if isinstance(content, str) else content
+        self._too_large = self._too_large or len(sent) > HOUSE.limits.message_bytes
         self._socket.send(content)
         self._crowd.sending()
         return content
@@ -365,6 +368,8 @@ class _Conversation:
         expected = {self._talk.fatal.code} if self._talk.fatal else set()
         if self._talk.hello is None:
             expected |= {4400, 4404}
+        if self._too_large:
+            expected.add(1009)
         assert closed.rcvd.code in expected, closed
         self._crowd.answered(f"closed {closed.rcvd.code}")
 

@@ -69,6 +69,13 @@ def test_a_game_that_leaves_something_out_cannot_be_made() -> None:
         Half(None)  # type: ignore[abstract]
 
 
+def test_a_look_ahead_is_what_an_action_leads_to_where_no_luck_is_needed() -> None:
+    game = load("amazeing")
+    state, _ = game.deal(2, Seeded("delos"))
+    push = game.legal(state)[0]
+    assert game.ahead(state, push) == game.play(state, push, Seeded("any"))
+
+
 def test_one_position_that_looks_alike_is_enough_where_events_reveal_what_was_hidden() -> None:
     game = load("amazeing")
     state, _ = game.deal(3, Seeded("naxos"))

@@ -4,30 +4,36 @@ A file has a block for each position: its text, the counts, and for the deepest 
 """
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from knossos import load
+from knossos import bots, load
+from knossos.arena.bout import play
 from knossos.game import Game, Imagined, TurnBegan
 from knossos.game.perft import divide
+from knossos.game.record import replay
 
 FOLDER = Path(__file__).parent
 DEPTH = {"dedalos": 1}
 """How deep to count at most, if not 3: with hands that are drawn anew, luck alone makes thousands of ways."""
 
 MOST = 30_000
-"""So many ways, and the next depth is left out."""
+"""If the next depth would probably have more ways, it is left out."""
+
+LEFT_OUT = ("over", "choose")
+"""Phases from which nothing leads on, or the whole deal with all its luck."""
 
 PLIES = (0, 38, 151, 600)
 """How far into random games the positions lie; those beyond the end of a game are left out."""
 
 
 def positions(text: str) -> list[str]:
-    """Some positions of a game, as text."""
+    """Some positions of a game, as text: of random games, and the last of each phase of a game that is played well."""
     game = load(text)
     rng = random.Random("perft")
-    return [str(state) for plies in PLIES if (state := _wander(game, plies, rng)) is not None]
+    wandered = [state for plies in PLIES if (state := _wander(game, plies, rng)) is not None]
+    return [str(state) for state in (*wandered, *_latest(game))]
 
 
 def _wander(game: Game[Any, Any, Any], plies: int, rng: random.Random) -> Any:
@@ -42,16 +48,24 @@ def _wander(game: Game[Any, Any, Any], plies: int, rng: random.Random) -> Any:
     return state
 
 
+def _latest(game: Game[Any, Any, Any]) -> Iterable[Any]:
+    seats = range(game.facts.seats[0])
+    played = play(game, [bots.load("greedy", game, seat, "perft") for seat in seats], "perft")
+    latest = {step.state.phase: step.state for step in replay(game, played.record)}
+    return [state for phase, state in latest.items() if phase not in LEFT_OUT]
+
+
 def counts(text: str, position: str) -> Iterator[str]:
     """The counts of a position, line by line: as deep as can be counted in a moment."""
     game = load(text)
     state = game.read(position)
-    branches = len(game.legal(state))
+    before = 1
     for depth in range(1, DEPTH.get(game.name, 3) + 1):
         broken_down = divide(game, state, depth)
         count = sum(broken_down.values())
         yield f"depth {depth}: {count}"
-        if count * branches > MOST:
+        if count * count > MOST * before:
             break
+        before = count
     for action, count in broken_down.items():
         yield f"    {action}: {count}"
