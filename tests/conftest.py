@@ -1,4 +1,10 @@
+import pytest
 from hypothesis import settings
 
 settings.register_profile("knossos", deadline=None)  # machines are noisy
 settings.load_profile("knossos")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes longest begins first, so that nobody waits for it in the end."""
+    items.sort(key=lambda item: "tests/faults/" not in item.nodeid)
