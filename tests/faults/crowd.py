@@ -364,6 +364,8 @@ class _Conversation:
 
     def _check_end(self, closed: ConnectionClosed) -> None:
         """A server closes for a reason: no greeting, or something that cannot be read at all."""
+        if self._too_large and closed.rcvd is None:
+            return  # it has closed while more was on its way, and what it said was lost with that
         assert closed.rcvd, "the server was gone"
         expected = {self._talk.fatal.code} if self._talk.fatal else set()
         if self._talk.hello is None:
