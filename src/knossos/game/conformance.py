@@ -78,7 +78,7 @@ class Walk(Struct, frozen=True):
 def walk(game: AnyGame, seats: int, seed: str, *, share: float = 1.0, limit: int = 100_000) -> Walk:
     """Play one random game and check the promises on a share of the plies, some of them on all.
 
-    Now and then it goes for a goal, to come to what is late in a game. The same seed gives the same walk. A game that
+    Now and then it goes for a goal, to get further than luck alone. The same seed gives the same walk. A game that
     has not ended after `limit` actions is left unfinished.
     """
     rng = random.Random(seed)
