@@ -95,7 +95,7 @@ def walk(game: AnyGame, seats: int, seed: str, *, share: float = 1.0, limit: int
     plies = 0
     while plies < limit and (seat := _decider(game, seats, state)) is not None:
         legal = game.legal(state)
-        wanted = _goal_action(game, state, rng) if game.goals and rng.random() < SEEKING else None
+        wanted = _goal_action(game, state, legal, rng) if game.goals and rng.random() < SEEKING else None
         action = rng.choice(legal) if wanted is None else wanted
         luck = luck.at(plies + 1)
         looked_at = rng.random() < share
@@ -123,9 +123,9 @@ def walk(game: AnyGame, seats: int, seed: str, *, share: float = 1.0, limit: int
     return Walk(plies, game.outcome(state) is not None)
 
 
-def _goal_action(game: AnyGame, state: Any, rng: random.Random) -> Any:
+def _goal_action(game: AnyGame, state: Any, legal: Sequence[Any], rng: random.Random) -> Any:
     """An action with which a goal may be reached, if there is one."""
-    for action in rng.sample(game.legal(state), len(game.legal(state))):
+    for action in rng.sample(legal, len(legal)):
         happenings = game.play(state, action, Imagined(rng))[1]
         if any(isinstance(each, game.goals) for each in happenings):
             return action

@@ -29,11 +29,11 @@ class Signs(Struct, frozen=True):
 
 def signs(view: View, box: Box) -> Signs:
     """All of them."""
-    seats = range(len(view.hands))
+    seeks = tuple(sought(view, seat, (), box) for seat in range(len(view.hands)))
     return Signs(
         homes=dict(zip(box.options.pieces, box.homes, strict=True)),
-        left=tuple(view.hands[seat].left + len(sought(view, seat, (), box)) for seat in seats),
-        seeks=tuple(sought(view, seat, (), box) for seat in seats),
+        left=tuple(hand.left + len(cards) for hand, cards in zip(view.hands, seeks, strict=True)),
+        seeks=seeks,
         next_seat=following(view),
         walks=flood(view.maze, view.pieces[view.seat]) if view.phase == "move" else {},
     )
