@@ -18,7 +18,7 @@ MOST = 400
 
 READY = """() => document.querySelector('[aria-busy=true]') ? null
   : document.querySelector('.result') ? 'over'
-  : document.querySelector('.door') ? 'door'
+  : document.querySelector('.door[role=dialog]') ? 'door'
   : document.querySelector('[data-square].offered, [data-arrow].offered, .choosing button, .buttons button.strong')
     ? 'mine' : null"""
 
