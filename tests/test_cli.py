@@ -68,6 +68,10 @@ def test_rules_are_listed_read_and_looked_up() -> None:
     assert knossos("rules", "amazeing", "amaze-turn-3").stdout == (
         "AMAZE-TURN-3 The order is fixed: nobody moves before having pushed.\n"
     )
+    assert knossos("--language", "de", "rules", "amazeing").stdout.startswith("# Das verrückte Labyrinth\n")
+    assert knossos("--language", "de", "rules", "amazeing", "AMAZE-TURN-3").stdout == (
+        "AMAZE-TURN-3 Die Reihenfolge steht fest: Niemand zieht, ohne vorher eingeschoben zu haben.\n"
+    )
 
 
 WATCH = ("play", "--people", "-", "--seed", "theseus")

@@ -229,9 +229,9 @@ def _rules(options: argparse.Namespace) -> None:
         return
     name = kind(options.game).name
     if options.id is None:
-        print(rulebook.page(name).rstrip())
+        print(rulebook.page(name, options.language).rstrip())
     else:
-        print(f"{options.id.upper()} {rulebook.rule(name, options.id)}")
+        print(f"{options.id.upper()} {rulebook.rule(name, options.id, options.language)}")
 
 
 def _play(options: argparse.Namespace) -> int:

@@ -2,6 +2,7 @@
 
 from playwright.sync_api import expect
 
+from knossos.game import rulebook
 from knossos.locale import catalogue
 from knossos.table.serve import Server
 from tests.browser.conftest import Come
@@ -29,5 +30,6 @@ def test_the_language_changes_at_the_table(server: Server, player: Player) -> No
     page.get_by_role("button", name="Menu").click()
     page.get_by_label("Language").select_option("de")
     expect(page.locator("#tab-panel")).to_contain_text(" schiebt ")
-    expect(page.get_by_role("tab", name=catalogue("de").say("web-tab-rules"))).to_be_visible()
     player.play(1)
+    page.get_by_role("tab", name=catalogue("de").say("web-tab-rules")).click()
+    expect(page.locator("[data-rule=AMAZE-TURN-3]")).to_contain_text(rulebook.rule("amazeing", "AMAZE-TURN-3", "de"))

@@ -7,7 +7,6 @@ import pytest
 
 from knossos.game import rulebook
 from knossos.games import names
-from knossos.locale import Problem
 
 RULES = {"amazeing": ("AMAZE", 61), "dedalos": ("DEDALO", 72), "dragon": ("DRAGON", 67), "team": ("TEAM", 122)}
 """How the rules of each game are called, and how many there are."""
@@ -49,11 +48,3 @@ def test_all_pages_have_the_same_headings(game: str) -> None:
     lines = rulebook.page(game).splitlines()
     headings = ["At a glance", "Components", "Rules", "Options", "Decisions", "Edge cases", "Assumptions", "Notation"]
     assert [line.removeprefix("## ") for line in lines if line.startswith("## ")] == headings
-
-
-def test_a_rule_is_found_whatever_the_case_and_an_unknown_one_is_refused() -> None:
-    assert rulebook.rule("amazeing", "amaze-turn-3") == rulebook.rules("amazeing")["AMAZE-TURN-3"]
-    with pytest.raises(Problem) as refused:
-        rulebook.rule("amazeing", "AMAZE-FLY-1")
-    assert refused.value.key == "rule-name"
-    assert refused.value.values["examples"] == "AMAZE-SETUP-1, AMAZE-SETUP-2, AMAZE-SETUP-3"

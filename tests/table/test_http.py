@@ -106,6 +106,8 @@ def test_the_rules_of_every_game_can_be_read(server: Server) -> None:
         answer = ask(server, "GET", f"/api/games/{game}/rules")
         assert answer.headers["content-type"].startswith("text/markdown")
         assert answer.text == rulebook.page(game)
+        german = ask(server, "GET", f"/api/games/{game}/rules", headers={"accept-language": "de"})
+        assert german.text == rulebook.page(game, "de")
     assert refusal(ask(server, "GET", "/api/games/chess/rules")) == (404, "game-name")
 
 

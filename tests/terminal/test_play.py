@@ -240,8 +240,8 @@ def test_a_terminal_that_is_too_narrow_is_told_so(tmp_path: Path) -> None:
 
 def test_it_plays_in_german_too(tmp_path: Path) -> None:
     with Terminal(tmp_path, "play", "--seed", "ariadne", LANG="de_DE.UTF-8") as terminal:
-        shown = terminal.answer("q")
-        assert "Du suchst: Buch (c1)" in shown
+        assert "Du suchst: Buch (c1)" in terminal.answer("r amaze-turn-3")
+        assert "Niemand zieht, ohne vorher eingeschoben zu haben." in terminal.answer("q")
     with Terminal(tmp_path, "--language", "de", "play", "--seats", "9") as terminal:
         status, text = terminal.close()
     assert status == 2

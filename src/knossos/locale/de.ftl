@@ -1207,12 +1207,12 @@ web-copy-by-hand = Diesen Link kopieren:
 web-reload = Noch einmal versuchen
 web-loading = Warte auf den Server …
 web-you = Du
-web-your-turn = Du bist am Zug
+web-your-turn = Du bist dran
 web-badge-you = du
 web-badge-bot = Bot
 
 web-title = { $title } · Knossos
-web-title-turn = Du bist am Zug · { $title }
+web-title-turn = Du bist dran · { $title }
 web-skip-to-board = Zum Spielplan
 web-board = Der Spielplan
 web-own = Was dir gehört
@@ -1317,7 +1317,6 @@ web-chat-less = Weniger
 web-rules-search = Regeln durchsuchen, auch nach Kennung
 web-rules-loading = Die Regeln kommen …
 web-rules-none = In den Regeln kommt „{ $words }“ nicht vor.
-web-rules-english = Die Regeln sind auf Englisch geschrieben.
 
 web-refusal-allowed = { $count ->
     [one] Hier ist nur ein Zug erlaubt; er ist auf dem Spielplan markiert.
@@ -1336,7 +1335,7 @@ web-lent = Auf deinem Platz spielt ein Bot.
 web-lent-other = Auf dem Platz von { $player } spielt ein Bot.
 web-lent-back = Platz zurückholen
 web-spectating = Du schaust diesem Spiel zu.
-web-live-turn = Du bist am Zug: { $step }. { $count ->
+web-live-turn = Du bist dran: { $step }. { $count ->
     [one] Eine Aktion ist erlaubt.
    *[other] { $count } Aktionen sind erlaubt.
 }
@@ -2367,7 +2366,7 @@ lobby-with = mit { $players }
 lobby-mode-with = { $mode }, { $others }
 lobby-alone = noch niemand sonst
 lobby-a-bot = { $piece } (Bot)
-lobby-state-yours = Du bist am Zug
+lobby-state-yours = Du bist dran
 lobby-state-acts = { $player } überlegt
 lobby-state-waits = { $count ->
     [one] wartet auf eine weitere Person
@@ -2480,9 +2479,9 @@ option-amazeing-mode-kids-help = Alle Karten liegen offen, und du findest deine 
 option-amazeing-mode-daynight = Bei Tag und bei Nacht
 option-amazeing-mode-daynight-help = Hat jemand alle Karten des Tages gefunden, wird es Nacht, und andere Schätze leuchten. Die meisten Punkte gewinnen.
 option-amazeing-tiles = Satz der Plättchen
-option-amazeing-tiles-help = Die Ausgaben unterscheiden sich in einer Geraden und einer Ecke.
-option-amazeing-tiles-modern = Neuer: 12 Geraden, 16 Ecken, 6 T
-option-amazeing-tiles-classic = Älter: 13 Geraden, 15 Ecken, 6 T
+option-amazeing-tiles-help = Die Ausgaben unterscheiden sich in einer Geraden und einer Kurve.
+option-amazeing-tiles-modern = Neuer: 12 Geraden, 16 Kurven, 6 T
+option-amazeing-tiles-classic = Älter: 13 Geraden, 15 Kurven, 6 T
 option-amazeing-first = Wer beginnt
 option-amazeing-first-random = Der Zufall entscheidet
 option-amazeing-pieces = Figuren
@@ -2538,9 +2537,9 @@ option-dragon-treasures = Wo die Schätze liegen
 option-dragon-treasures-arrows = Vor den Pfeilen
 option-dragon-treasures-ring = In einem Ring um den Hort
 option-dragon-tiles = Satz der Plättchen
-option-dragon-tiles-help = Die Ausgaben unterscheiden sich in einer Geraden und einer Ecke.
-option-dragon-tiles-modern = Neuer: 12 Geraden, 16 Ecken, 6 T
-option-dragon-tiles-classic = Älter: 13 Geraden, 15 Ecken, 6 T
+option-dragon-tiles-help = Die Ausgaben unterscheiden sich in einer Geraden und einer Kurve.
+option-dragon-tiles-modern = Neuer: 12 Geraden, 16 Kurven, 6 T
+option-dragon-tiles-classic = Älter: 13 Geraden, 15 Kurven, 6 T
 
 option-dedalos-collapse = Einsturzplättchen
 option-dedalos-collapse-help = Mit ihnen lässt sich ein Ausgang für immer schließen.

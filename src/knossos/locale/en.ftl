@@ -1290,7 +1290,6 @@ web-chat-less = Fewer
 web-rules-search = Search the rules, or a rule's id
 web-rules-loading = The rules are coming…
 web-rules-none = Nothing in the rules has to do with "{ $words }".
-web-rules-english = The rules are written in English.
 
 web-refusal-allowed = { $count ->
     [one] One thing is allowed here; it is marked on the board.

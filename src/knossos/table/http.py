@@ -175,7 +175,7 @@ async def rules(visit: Visit) -> str:
     game = visit.path["game"]
     if game not in names():
         raise Unknown("game-name", text=game, games=", ".join(names()))
-    return rulebook.page(game)
+    return rulebook.page(game, visit.language)
 
 
 # Tables

@@ -167,7 +167,7 @@ class Session:
             case "u" | "undo":
                 self._undo(seat)
             case "r" | "rule":
-                self._say_text(rulebook.rule(self.game.name, rest))
+                self._say_text(rulebook.rule(self.game.name, rest, self.screen.catalogue.language))
             case "l" | "log":
                 for sentence in Teller(self.game, self.screen.catalogue, seat).tell(self.match.heard(seat))[-15:]:
                     self._say_text(sentence)

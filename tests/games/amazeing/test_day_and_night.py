@@ -302,7 +302,7 @@ def test_coming_home_with_all_night_cards_found_ends_the_game_with_a_coin() -> N
     assert over == replace(state, pieces=(square("a1"), square("g1")), phase="over", coin=3)
     assert DAYNIGHT.outcome(over) == Outcome((0,), "points", (12, 1))
     assert (DAYNIGHT.to_act(over), legal(over, DAYNIGHT)) == (None, [])
-    assert refused(over, "b1/NS", DAYNIGHT) == ("game-over", "AMAZE-END-1", {})
+    assert refused(over, "b1/NS", DAYNIGHT) == ("game-over", "AMAZE-NIGHT-4", {})
 
 
 @rule("AMAZE-NIGHT-5", "AMAZE-DN-4", "T24")

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { blocks, plain, rule, searched } from "./rulebook";
 
-const pages = import.meta.glob<string>("../../../docs/rules/*.md", { query: "?raw", import: "default", eager: true });
+const pages = import.meta.glob<string>("../../../docs/rules/**/*.md", { query: "?raw", import: "default", eager: true });
 const page = (name: string) => blocks(pages[`../../../docs/rules/${name}`] ?? "");
 
 test.each(Object.values(pages))("every page is read without a rest of its marks", (text) => {

@@ -114,7 +114,7 @@ def legal(state: State, box: Box) -> Sequence[Action]:
 def play(state: State, action: Action, box: Box, chance: Chance) -> tuple[State, tuple[Happening, ...]]:
     """Carry out one half of a turn."""
     if state.phase == "over":
-        raise Rejection("game-over", rule="AMAZE-END-1")
+        raise Rejection("game-over", rule="AMAZE-NIGHT-4" if state.night else "AMAZE-END-1")
     match action:
         case Push():
             return push(state, action)
