@@ -101,6 +101,18 @@ def test_names_and_progress_of_many_fit_a_phone(server: Server, phone: Visitor, 
     assert texts.evaluate_all(cut) == []
 
 
+def test_names_give_way_to_treasures_but_to_nothing_else(server: Server, phone: Visitor) -> None:
+    player = Player(phone)
+    phone.come(usual(server, "team"))
+    player.wait()
+    names = phone.page.locator("ol.strip b")
+    wide = "all => all.map((each) => each.getBoundingClientRect().width > 20)"
+    assert names.evaluate_all(wide) == [True, True]
+    player.play(1)  # the spells are chosen, and the treasures dealt
+    expect(phone.page.locator("ol.strip [data-card-of] > *")).to_have_count(4)
+    assert names.evaluate_all(wide) == [False, False]
+
+
 @pytest.mark.parametrize("phase", ["reroll", "double", "challenge"])
 def test_what_cards_decide_fits_a_phone(server: Server, phone: Visitor, phase: str) -> None:
     phone.come(brought(lambda: running(server, "", "dragon"), lambda view: view["phase"] == phase))
