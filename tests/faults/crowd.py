@@ -105,9 +105,13 @@ def _disturbed(crowd: Crowd, coming: Sequence[Visit], tasks: int, progress: Call
 
 @contextmanager
 def _logged() -> Iterator[list[logging.LogRecord]]:
-    """What the server has to complain about."""
+    """What the server has to complain about.
+
+    Not what its clients say, who live in the same process: they complain of what comes while they close.
+    """
     records: list[logging.LogRecord] = []
     handler = logging.Handler(logging.WARNING)
+    handler.addFilter(lambda record: record.name != "websockets.client")
     handler.emit = records.append  # type: ignore[method-assign, assignment]
     logging.getLogger().addHandler(handler)
     try:
