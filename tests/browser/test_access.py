@@ -19,7 +19,7 @@ SEVERE = ("serious", "critical")
 def problems(visitor: Visitor) -> list[str]:
     """What axe-core takes seriously, and where."""
     visitor.page.wait_for_timeout(150)  # colours may just be changing
-    found = Axe().run(visitor.page).response["violations"]
+    found = Axe().run(visitor.page, options={"resultTypes": ["violations"]}).response["violations"]
     return [
         f"{each['id']}: {node['target']} {node['failureSummary'][:200]}"
         for each in found

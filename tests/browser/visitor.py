@@ -16,6 +16,9 @@ PATIENCE = 20_000
 
 expect.set_options(timeout=PATIENCE)
 
+TRACED = "const warn = console.warn; console.warn = (...said) => warn(...said, new Error().stack)"
+"""A warning says where it comes from."""
+
 
 class Visitor:
     """One browser window. Whatever goes wrong in it is written down, and fails the test at its end."""
@@ -25,6 +28,7 @@ class Visitor:
         self.address = address
         self.page: Page = context.new_page()
         self.page.set_default_timeout(PATIENCE)
+        self.page.add_init_script(TRACED)
         self.received: list[str] = []
         """Everything that came over the sockets of this window."""
 
