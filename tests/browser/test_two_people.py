@@ -55,19 +55,19 @@ def test_two_people_meet_by_a_link_and_keep_their_secrets(come: Come) -> None:
     for turn in range(4):
         acting, other = players if turn % 2 == 0 else players[::-1]
         acting.wait()
-        targets = kept_apart(acting.visitor, other.visitor)
+        targets = kept_apart([ariadne, theseus])
         acting.play(2)
         assert targets
     expect(other.page.locator("#tab-panel")).to_contain_text("Theseus")
 
 
-def kept_apart(one: Visitor, other: Visitor) -> set[str]:
-    """Neither has been sent or shown the target of the other; the targets."""
+def kept_apart(both: list[Visitor]) -> set[str]:
+    """Neither has been sent or shown the target of the other; the targets. Each has a seat of that number."""
     targets = {}
-    for owner in (one, other):
+    for seat, owner in enumerate(both):
         expect(owner.page.locator(".own [data-card]").first).to_be_visible()
-        [targets[owner]] = owner.view()["held"]
-    for owner, stranger in ((one, other), (other, one)):
+        [targets[owner]] = owner.view(seat)["held"]
+    for owner, stranger in zip(both, reversed(both), strict=True):
         card = targets[owner]
         assert hidden(owner.messages, card), "the owner knows it"
         assert not hidden(stranger.messages, card), f"{card} was sent to the wrong one"

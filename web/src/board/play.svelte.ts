@@ -180,12 +180,14 @@ export function wayTo(before: Readonly<Record<string, Square>>, to: Square): Squ
 const lit = (squares: Iterable<Square>, light: Light): Map<Square, Light> =>
   new Map([...squares].map((square) => [square, light]));
 
-/** Board, panels and seats of one scene share what is aimed at. */
+/**
+ * Board, panels and seats of one scene share what is aimed at. It belongs to none of them: what it derives would be
+ * frozen when the one that asked first leaves the screen.
+ */
 export function sharedBy<Play>(make: (scene: Scene) => Play): (scene: Scene) => Play {
   const plays = new WeakMap<Scene, Play>();
   return (scene) => {
-    let play = plays.get(scene);
-    if (!play) plays.set(scene, (play = make(scene)));
-    return play;
+    if (!plays.has(scene)) $effect.root(() => void plays.set(scene, make(scene)));
+    return plays.get(scene)!;
   };
 }
