@@ -20,7 +20,7 @@ MODES = [
     ("dedalos", "minotaur"),
     ("dedalos", "both"),
 ]
-MODULES = {"collapse": "Collapse tiles", "minotaur": "The Minotaur hunts"}
+MODULES = {"collapse": "Collapse tiles", "minotaur": "The minotaur hunts"}
 
 
 def begin(visitor: Visitor, game: str, mode: str) -> None:

@@ -2062,7 +2062,7 @@ dedalos-web-nearer = Nearer
 dedalos-web-farther = Farther away
 dedalos-web-fit = The whole maze
 dedalos-web-empty = empty
-dedalos-web-minotaur = the Minotaur
+dedalos-web-minotaur = the minotaur
 dedalos-web-tile-straight = straight{ $stars ->
     [0] { "" }
     [one] , one star
@@ -2086,15 +2086,15 @@ dedalos-web-tile-crossing = crossing{ $stars ->
 dedalos-web-tile-entrance = entrance
 dedalos-web-tile-exit = exit
 dedalos-web-tile-collapse = collapse
-dedalos-web-tile-red = red Minotaur tile
-dedalos-web-tile-white = white Minotaur tile
+dedalos-web-tile-red = red minotaur tile
+dedalos-web-tile-white = white minotaur tile
 dedalos-web-offer-lay = the tile can be laid here
 dedalos-web-offer-cover = the tile can cover it
 dedalos-web-offer-collapse = can be closed
 dedalos-web-offer-move = you can move here
 dedalos-web-offer-push = can be pushed here
-dedalos-web-offer-step = the Minotaur can go here
-dedalos-web-offer-jump = the Minotaur can take a shortcut here
+dedalos-web-offer-step = the minotaur can go here
+dedalos-web-offer-jump = the minotaur can take a shortcut here
 
 dedalos-web-hand = Your hand
 dedalos-web-hand-note = only you see it
@@ -2110,7 +2110,7 @@ dedalos-web-taken = { $taken } of { $each }
 dedalos-web-cannot-lay = no place
 dedalos-web-cannot-move = no way
 dedalos-web-cannot-push = nobody
-dedalos-web-hunt = Move the Minotaur
+dedalos-web-hunt = Move the minotaur
 dedalos-web-steps = { $steps } of { $speed } { $speed ->
     [one] step
    *[other] steps
@@ -2118,7 +2118,7 @@ dedalos-web-steps = { $steps } of { $speed } { $speed ->
 dedalos-web-waiting = Now
 dedalos-web-wait-own = One moment …
 dedalos-web-wait = { $phase ->
-    [minotaur] { $player } moves the Minotaur.
+    [minotaur] { $player } moves the minotaur.
    *[act] { $left ->
         [0] { $player } has taken all actions.
         [one] { $player } has one action left.
@@ -2149,7 +2149,7 @@ dedalos-web-places-how = for this turn of the tile.{ $covers ->
     } it may also cover { $covers } tiles.
 }
 dedalos-web-beast-title = It waits.
-dedalos-web-beast-how = At the beginning of your next turn it comes into play and makes the Minotaur faster. Or it goes if you discard your hand.
+dedalos-web-beast-how = At the beginning of your next turn it comes into play and makes the minotaur faster. Or it goes if you discard your hand.
 dedalos-web-collapse-title = A collapse tile.
 dedalos-web-collapse-how = { $count ->
     [0] No exit can be closed now.
@@ -2179,8 +2179,8 @@ dedalos-web-at-push = Push { $player } to { $cell }?
 dedalos-web-at-step = Through the passage to { $cell }?
 dedalos-web-at-jump = By a shortcut to { $cell }?
 dedalos-web-then-out = Then you are out, and win!
-dedalos-web-then-caught = There the Minotaur catches you.
-dedalos-web-then-catches = The Minotaur catches { $players }.
+dedalos-web-then-caught = There the minotaur catches you.
+dedalos-web-then-catches = The minotaur catches { $players }.
 dedalos-web-then-steps = Then exit { $exit } is { $steps ->
     [one] one step
    *[other] { $steps } steps
@@ -2216,10 +2216,10 @@ dedalos-web-discard = Discard
 dedalos-web-keep = Keep them
 dedalos-web-stop = End turn
 
-dedalos-web-the-minotaur = The Minotaur
+dedalos-web-the-minotaur = The minotaur
 dedalos-web-speed = speed { $speed }
 dedalos-web-beast-sleeps = It sleeps.
-dedalos-web-beast-sleeps-how = The first Minotaur tile brings it to the entrance.
+dedalos-web-beast-sleeps-how = The first minotaur tile brings it to the entrance.
 dedalos-web-beast-heads = On { $cell }, on its way { $side }.
 dedalos-web-beast-jumped = Jumped from { $from } to { $cell }.
 dedalos-web-beast-free = On { $cell }, free to go anywhere.
@@ -2240,7 +2240,7 @@ dedalos-web-exits = { $count ->
    *[other] exits open
 }
 dedalos-web-collapsed = collapsed
-dedalos-web-speed-short = speed of the Minotaur
+dedalos-web-speed-short = speed of the minotaur
 dedalos-web-legend-place = lay here
 dedalos-web-legend-cover = cover with a star
 dedalos-web-tiles = { $count ->
@@ -2256,7 +2256,7 @@ dedalos-web-is-caught = caught, comes back next turn
 dedalos-web-is-out = is out!
 
 dedalos-web-text-turn = { $phase ->
-    [minotaur] { $player } moves the Minotaur: { $steps ->
+    [minotaur] { $player } moves the minotaur: { $steps ->
         [one] one step
        *[other] { $steps } steps
     } left.
@@ -2271,7 +2271,7 @@ dedalos-web-text-seat = { $player }: { $where }; { $tiles ->
     [one] one tile
    *[other] { $tiles } tiles
 } in hand.
-dedalos-web-text-minotaur = The Minotaur is on { $cell }{ $from ->
+dedalos-web-text-minotaur = The minotaur is on { $cell }{ $from ->
     [none] { "" }
    *[other] , came from { $from }
 }; its speed is { $speed }; { $hopeless ->
@@ -2519,7 +2519,7 @@ option-dragon-tiles-classic = Older: 13 straight, 15 corners, 6 T
 
 option-dedalos-collapse = Collapse tiles
 option-dedalos-collapse-help = With them an exit can be closed for good.
-option-dedalos-minotaur = The Minotaur hunts
+option-dedalos-minotaur = The minotaur hunts
 option-dedalos-minotaur-help = Without it and without collapse tiles it is the base game.
 option-dedalos-first = Who begins
 option-dedalos-first-random = Luck decides
@@ -2528,7 +2528,7 @@ option-dedalos-allow_two = Two may play
 option-dedalos-allow_two-help = Not in the rulebook: with two exits.
 option-dedalos-lay_from_exit = Building from the exits
 option-dedalos-lay_from_exit-help = A tile may be laid where only an exit meets it.
-option-dedalos-dead_end = Where the Minotaur could only go back
+option-dedalos-dead_end = Where the minotaur could only go back
 option-dedalos-dead_end-stand = it stands still
 option-dedalos-dead_end-turn = it turns round
 

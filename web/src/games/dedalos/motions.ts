@@ -8,11 +8,11 @@ import { nameOf } from "./cells";
 export const MINOTAUR = "minotaur";
 const COLLAPSED: Tile = { openings: 0, shows: ["collapse"] };
 
-/** A tribute in the maze, or the Minotaur. */
+/** A tribute in the maze, or the minotaur. */
 export interface Figure {
   key: string;
   at: string;
-  /** Where the Minotaur has come from, if it may not go back there. */
+  /** Where the minotaur has come from, if it may not go back there. */
   origin?: string | null;
   jumped?: boolean;
 }
@@ -94,7 +94,7 @@ export function moved({ tiles, figures }: Position, motion: Motion): Position {
   }
 }
 
-/** Everything that moves, in order; whoever is caught leaves together with the Minotaur. */
+/** Everything that moves, in order; whoever is caught leaves together with the minotaur. */
 export function sequence(events: readonly GameEvent[], start: Position): Motion[] {
   const all: Motion[] = [];
   let position = start;

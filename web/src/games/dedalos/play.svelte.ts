@@ -111,7 +111,7 @@ export class Play {
     return is(this.tile, "collapse");
   }
 
-  /** A tile of the Minotaur waits for the next turn. */
+  /** A tile of the minotaur waits for the next turn. */
   get waiting(): boolean {
     return is(this.tile, "red") || is(this.tile, "white");
   }

@@ -91,7 +91,7 @@ export class Stage extends Running implements Animator {
     this.release();
   }
 
-  /** The Minotaur closes in on whoever is caught, and all of them fade. */
+  /** The minotaur closes in on whoever is caught, and all of them fade. */
   private async catch(motion: Extract<Motion, { move: "catch" }>): Promise<void> {
     const middle = centre(motion.at);
     const leaving = motion.keys.map((key): [Element, Frames] => {
