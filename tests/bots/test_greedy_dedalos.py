@@ -70,11 +70,11 @@ def test_when_nothing_is_left_to_do_the_turn_ends() -> None:
     assert (str(advice(state).action), advice(state).reason) == ("stop", "advice-dedalos-stop")
 
 
-def test_when_nobody_has_drawn_a_tile_for_three_rounds_new_tiles_are_sought() -> None:
+def test_when_nobody_has_drawn_a_tile_for_two_rounds_new_tiles_are_sought() -> None:
     state = position("O─────X", player("o", "NS NS NS"), *OTHERS)
     bot = bots.load("greedy", FULL, 0, "minos")
     view, legal = FULL.view(state, 0), FULL.legal(state)
-    bot.see(view, [Drew(1, 2), *[TurnBegan(turn % 3) for turn in range(9)]])
+    bot.see(view, [Drew(1, 2), *[TurnBegan(turn % 3) for turn in range(5)]])
     assert str(bot.choose(view, legal)) == "move e1"
     bot.see(view, [TurnBegan(0)])
     assert (str(bot.choose(view, legal)), bot.advise(view, legal).reason) == ("discard", "advice-dedalos-discard")

@@ -4,7 +4,7 @@ from random import Random as Luck
 
 import pytest
 
-from knossos import bots
+from knossos import bots, games
 from knossos.bots import Advice, Bot
 from knossos.bots.greedy.amazeing import Greedy
 from knossos.bots.random import Random
@@ -88,6 +88,12 @@ def test_a_bot_without_memory_takes_note_of_nothing() -> None:
     bot.see("a view", ())
     assert vars(bot) == before
     assert bot.choose("a view", ()) == "always this"
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_bot_that_takes_note_says_how_far_its_memory_reaches(game: str) -> None:
+    for bot in (bots.kind(name, game) for name in bots.names(game)):
+        assert (bot.see is Bot.see) == (bot.memory == "nothing"), bot
 
 
 @pytest.mark.parametrize(

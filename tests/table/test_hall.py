@@ -14,6 +14,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from knossos import bots
+from knossos.game import TurnBegan
 from knossos.match import Played, bot
 from knossos.table import entries
 from knossos.table.entries import Opened
@@ -21,7 +23,7 @@ from knossos.table.hall import SNAPSHOT, Hall, Settings, now
 from knossos.table.sqlite import SQLite
 from knossos.table.store import Conflict, Listing, Row, StoreFailed
 from knossos.table.table import GATHERING, KEPT, Stamp, Table
-from knossos.table.thinkers import Thinkers
+from knossos.table.thinkers import Advise, Advised, Thinkers
 from knossos.table.wire import ClockWish, OpenedTable, SeatTaken, SeatWish, TableWish
 from tests.table.parties import BOT, ME, OPEN, refused
 
@@ -650,14 +652,29 @@ def test_a_choice_that_could_not_be_stored_is_made_again(caplog: pytest.LogCaptu
     in_a_hall(scenario)
 
 
-def test_a_bot_that_remembers_hears_everything_again(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("memory", ["nothing", "lately", "everything"])
+def test_a_bot_is_told_as_much_as_its_memory_has_to_hold(monkeypatch: pytest.MonkeyPatch, memory: str) -> None:
     async def scenario(hall: Hall) -> None:
-        table = await opened(hall, ME, BOT)
+        table = await opened(hall, ME, replace(ME, name="Theseus"))
         await start(hall, table)
-        at = await looked(hall, table)
-        assert (await hall.advise(at, 0, "random")).action in map(str, at.running.legal(0))
+        for number in range(2 * KEPT):
+            await act(hall, table.table.id, table.token, (await looked(hall, table)).running.to_act or 0, str(number))
+        at, whole = await looked(hall, table), await hall.whole(table.table.id)
+        heard = {"nothing": [], "lately": at.running.heard(0), "everything": whole.running.heard(0)}
+        turns = {kind: sum(isinstance(event, TurnBegan) for event in heard[kind]) for kind in heard}
+        assert 0 < 2 * len(at.chairs) <= turns["lately"] < turns["everything"]
+        told = []
 
-    monkeypatch.setattr("knossos.table.hall.remembers", lambda bot, game: True)
+        async def advise(question: Advise, patience: float) -> Advised:
+            told.append(question.heard)
+            return await thinking(question, patience)
+
+        thinking = hall.thinkers.advise
+        monkeypatch.setattr(hall.thinkers, "advise", advise)
+        assert (await hall.advise(at, 0, "random")).action in map(str, at.running.legal(0))
+        assert [bytes(each) for each in told] == [msgspec.json.encode(heard[memory])]
+
+    monkeypatch.setattr(bots.kind("random", "amazeing"), "memory", memory)
     in_a_hall(scenario)
 
 

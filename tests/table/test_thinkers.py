@@ -22,7 +22,7 @@ from knossos.locale import Problem, catalogue
 from knossos.match import Match, bot
 from knossos.table import thinker
 from knossos.table import thinkers as module
-from knossos.table.thinker import Answer, Failed, Refused, remembers
+from knossos.table.thinker import Answer, Failed, Refused
 from knossos.table.thinkers import COMMAND, Advise, Advised, Look, Looked, ThinkerFailed, Thinkers, ThinkersClosed
 
 T = TypeVar("T")
@@ -214,12 +214,6 @@ def test_a_bot_is_told_what_its_seat_has_heard(command: Sequence[str]) -> None:
     assert ask(question, command).values["heard"] == len(match.heard(match.to_act)) > 0
     unheard = msgspec.structs.replace(question, heard=Advise.__struct_defaults__[0])
     assert ask(unheard, command).values["heard"] == 0
-
-
-def test_only_a_bot_that_remembers_needs_to_be_told() -> None:
-    assert remembers("greedy", "team(mode=expert)")
-    assert not remembers("greedy", "dragon")
-    assert not remembers("random", "team")
 
 
 def test_an_action_that_is_not_legal_is_a_failure(command: Sequence[str]) -> None:

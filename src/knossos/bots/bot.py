@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from msgspec import Struct
 
@@ -30,6 +30,9 @@ class Bot(ABC):
     level: ClassVar[int]
     """How strong it is, from 0 up; people choose by it."""
 
+    memory: ClassVar[Literal["nothing", "lately", "everything"]] = "nothing"
+    """What `see` has to tell it before it is asked: nothing, at least the last two rounds, or all since it began."""
+
     def __init__(self, name: str, game: Game[Any, Any, Any], seat: int, luck: random.Random) -> None:
         self.name = name
         self.game = game
@@ -37,7 +40,7 @@ class Bot(ABC):
         self.luck = luck
 
     def see(self, view: Any, events: Sequence[Event]) -> None:  # noqa: B027  most bots need no memory
-        """Take note of what happened. A bot that remembers more than it sees keeps it here."""
+        """Take note of what happened. A bot with a memory keeps it here."""
 
     def choose(self, view: Any, legal: Sequence[Any]) -> Any:
         """One of the legal actions."""

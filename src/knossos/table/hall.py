@@ -25,7 +25,7 @@ from knossos.table.problems import Unavailable, Unknown
 from knossos.table.sights import Viewer
 from knossos.table.store import Attendance, Change, Conflict, Row, Snapshot, Store, StoreFailed
 from knossos.table.table import PHRASES, Caller, Happened, Stamp, Table
-from knossos.table.thinkers import Advise, Advised, ThinkerFailed, Thinkers, ThinkersClosed, remembers
+from knossos.table.thinkers import Advise, Advised, ThinkerFailed, Thinkers, ThinkersClosed
 from knossos.table.tokens import new_table
 
 T = TypeVar("T")
@@ -599,9 +599,10 @@ class Hall:
             view=wire.raw(table.running.view(seat)),
             legal=list(map(str, table.running.legal(seat))),
         )
-        if remembers(name, str(game)):
-            whole = await self.whole(table.name)
-            question = msgspec.structs.replace(question, heard=wire.raw(whole.running.heard(seat)))
+        memory = bots.kind(name, game.name).memory
+        if memory != "nothing":
+            known = table if memory == "lately" else await self.whole(table.name)
+            question = msgspec.structs.replace(question, heard=wire.raw(known.running.heard(seat)))
         return await self.thinkers.advise(question, self.settings.patience)
 
     async def hint(self, name: str, token: str | None, seat: int, language: str) -> tuple[str, str]:

@@ -42,7 +42,8 @@ KEPT = 24
 """How many entries a table remembers at least; whoever needs older ones reads the log again."""
 
 ROUNDS = 2
-"""So many turns for each seat are remembered, to take back from: a round, even if everybody has a second turn."""
+"""So many turns for each seat are remembered: to take back from, a round even if everybody has a second turn, and for
+bots with a memory of what happened lately."""
 
 GATHERING = 24 * 60 * 60 * 1000
 """How long a table waits for its game to begin, in milliseconds."""

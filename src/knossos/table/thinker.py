@@ -10,7 +10,7 @@ import signal
 import time
 import traceback
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import lru_cache
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, BinaryIO, Literal, TypeAlias
@@ -19,9 +19,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from knossos import bots
-from knossos.bots import Bot
 from knossos.game import Event, Game, Rejection, heard
-from knossos.game.options import split
 from knossos.game.record import Record, replay
 from knossos.game.telling import Teller
 from knossos.games import load
@@ -49,7 +47,7 @@ class Advise(Struct, frozen=True, tag=True):
     view: Raw
     legal: list[str]
     heard: Raw = Raw(b"[]")
-    """All events that the seat has heard so far; only a bot that `remembers` needs them."""
+    """Events that the seat has heard, as far back as the memory of the bot has to reach."""
 
 
 class Look(Struct, frozen=True, tag=True):
@@ -134,13 +132,6 @@ class Failed(Struct, frozen=True, tag=True):
 
 
 Answer: TypeAlias = Advised | Looked | Refused | Failed
-
-
-@cache
-def remembers(bot: str, game: str) -> bool:
-    """Whether a bot needs to be told what its seat has heard so far."""
-    name, _ = split(game)
-    return bots.kind(bot, name).see is not Bot.see
 
 
 def answer(line: bytes) -> bytes:

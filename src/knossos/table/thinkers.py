@@ -13,7 +13,7 @@ from typing import Any, Literal, TypeAlias, cast
 import msgspec
 from msgspec import Raw, Struct
 
-from knossos.table.thinker import Advise, Advised, Failed, Look, Looked, Question, Refused, remembers
+from knossos.table.thinker import Advise, Advised, Failed, Look, Looked, Question, Refused
 
 __all__ = [
     "Advise",
@@ -23,7 +23,6 @@ __all__ = [
     "ThinkerFailed",
     "Thinkers",
     "ThinkersClosed",
-    "remembers",
 ]
 
 COMMAND = (sys.executable, "-P", "-m", "knossos.table.thinker")

@@ -57,7 +57,7 @@ ESCAPE = 60.0
 AHEAD = 3
 """So many cells of a way are looked at for a tile."""
 
-PATIENCE = 3
+PATIENCE = 2
 """After so many rounds in which nobody has drawn a tile, the hand is discarded."""
 
 Node: TypeAlias = tuple[Cell, bool]
@@ -68,6 +68,7 @@ class Greedy(Bot):
     """Takes the action that does most for the own way out, and most against the leader's."""
 
     level = 1
+    memory = "lately"
     game: Dedalos
 
     def __init__(self, *arguments: Any) -> None:
@@ -94,7 +95,7 @@ class Greedy(Bot):
         best, worth = max(self._weighed(state, outlook, legal), key=lambda weighed: weighed[1], default=(None, now))
         if isinstance(best, Move) and EXIT in state.grid.tiles[best.to].shows:
             return Advice(best, "advice-dedalos-out", {})
-        if self._idle > PATIENCE * len(view.tributes) and Discard() in legal:
+        if self._idle >= PATIENCE * len(view.tributes) and Discard() in legal:
             return Advice(Discard(), "advice-dedalos-discard", {})
         if best is not None and worth > now:
             return _advice(best)

@@ -62,6 +62,7 @@ class Greedy(Bot):
     """Sees its whole turn, and how far it leaves everybody from their treasures."""
 
     level = 1
+    memory = "everything"
     game: Team
 
     def __init__(self, name: str, game: Game[Any, Any, Any], seat: int, luck: Random) -> None:
