@@ -1,6 +1,7 @@
 # Every target sets up what it needs in .venv. PYTHON: a Python 3.11 or newer.
 PYTHON ?= python3
 BIN := .venv/bin
+INSTALL := $(BIN)/python -m pip install -q --disable-pip-version-check
 WORKERS ?= auto
 # Servers, browsers and databases leave half of the time of a core to others.
 WAITING ?= $(shell expr 2 '*' $$(getconf _NPROCESSORS_ONLN))
@@ -44,17 +45,19 @@ mutants: .venv/dev  ## break the rules code and see whether the tests notice
 clean:  ## remove everything that was set up or built
 	rm -rf .venv mutants build dist web/node_modules web/dist .coverage* .stages
 
-.venv/play: pyproject.toml hatch_build.py $(CLIENT)
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Knossos needs Python 3.11 or newer; name one with: make PYTHON=python3.x")'
+.venv/play: pyproject.toml hatch_build.py $(CLIENT) | $(BIN)/python
 	@echo 'Setting up .venv ...'
-	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	@$(BIN)/python -m pip install -q --disable-pip-version-check -e .
+	@$(INSTALL) -e .
 	@touch $@
 
-.venv/dev: .venv/play
-	@echo 'Setting up the tools for development ...'
-	@$(BIN)/python -m pip install -q --disable-pip-version-check -e '.[fast,ray,dev]'
-	@touch $@
+.venv/dev: pyproject.toml hatch_build.py $(CLIENT) | $(BIN)/python
+	@echo 'Setting up .venv, with the tools for development ...'
+	@$(INSTALL) -e '.[fast,ray,dev]'
+	@touch .venv/play $@
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Knossos needs Python 3.11 or newer; name one with: make PYTHON=python3.x")'
+	@$(PYTHON) -m venv .venv
 
 # $(call stage,name,command): run a command, say how long it took, keep that for the end.
 define stage
