@@ -87,6 +87,7 @@ class Guest:
         arrival = _read(await socket.recv())
         assert isinstance(arrival, wire.Update), arrival
         self._note(arrival)
+        assert self.shown, f"{self.table}: the game that was begun is lost"
         self.shown.append(self.shown[-1])
         await self._arrived(socket)
         while not self._done:
