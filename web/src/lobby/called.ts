@@ -36,7 +36,7 @@ export function company(table: TableInfo, seats: readonly number[]): string {
     if (!holder || holder.kind === "nobody") return [];
     return holder.kind === "person" ? [holder.name] : [say("lobby-a-bot", { piece: pieceName(table.pieces[seat] ?? "") })];
   });
-  return new Intl.ListFormat(house.words.language, { type: "conjunction" }).format(names);
+  return house.words.list(names);
 }
 
 const MINUTE = 60;

@@ -13,10 +13,14 @@ const sources: Record<Language, () => Promise<{ default: string }>> = {
 };
 
 export class Words {
+  private readonly lists: Intl.ListFormat;
+
   constructor(
     readonly language: Language,
     private readonly bundle: FluentBundle,
-  ) {}
+  ) {
+    this.lists = new Intl.ListFormat(language, { type: "conjunction" });
+  }
 
   static of(language: Language, source: string): Words {
     const bundle = new FluentBundle(language, { useIsolating: false });
@@ -41,6 +45,11 @@ export class Words {
     const text = this.bundle.formatPattern(pattern, values, errors);
     if (errors[0]) throw new Error(`the ${this.language} message ${key} cannot be said: ${errors[0].message}`);
     return text;
+  }
+
+  /** Several things in one phrase: a, b and c. */
+  list(things: readonly string[]): string {
+    return this.lists.format(things);
   }
 
   /** What something is called; things from somebody's own components have no message and keep their own name. */
