@@ -51,9 +51,9 @@ def _follow_hints(table: Opened, reached: Callable[[Message], bool]) -> bool:
 
 
 def usual(server: Server | str, game: str) -> Opened:
-    """The same for any game, as it is usually played, at its smallest table."""
+    """The same for any game, as it is usually played or with the options that are named, at its smallest table."""
     others = [bot("greedy")] * (FEWEST.get(game, 2) - 1)
-    return open_table(server, me(), *others, game=USUAL[game]).start()
+    return open_table(server, me(), *others, game=USUAL.get(game, game)).start()
 
 
 def grown(server: Server | str, tiles: int) -> Opened:

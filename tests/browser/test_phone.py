@@ -1,14 +1,17 @@
-"""A phone in portrait: the whole board, nothing beside the screen, and room for a thumb."""
+"""A phone or a tablet in portrait: the whole board, nothing beside the screen, and room for a thumb."""
+
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
+from knossos.locale import languages
 from knossos.table.serve import Server
 from tests.browser.conftest import Come
 from tests.browser.player import Player
 from tests.browser.tables import USUAL, brought, finished, running, usual
 from tests.browser.visitor import Visitor
-from tests.table.serving import open_table
+from tests.table.serving import Message, open_table
 
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 THUMB = 44
@@ -39,10 +42,11 @@ SMALL = """(thumb) => {
 }"""
 
 
-def hidden(visitor: Visitor) -> int:
+def hidden(visitor: Visitor, selector: str = ".now") -> int:
     """How much of what is to be done now has to be scrolled to."""
-    found: int = visitor.page.locator(".table > .now").evaluate("now => now.scrollHeight - now.clientHeight")
-    return found
+    panels = visitor.page.locator(f".table > :is({selector})")
+    found: list[int] = panels.evaluate_all("all => all.map((each) => each.scrollHeight - each.clientHeight)")
+    return max(found)
 
 
 def small(visitor: Visitor) -> list[str]:
@@ -111,6 +115,32 @@ def test_names_give_way_to_treasures_but_to_nothing_else(server: Server, phone: 
     player.play(1)  # the spells are chosen, and the treasures dealt
     expect(phone.page.locator("ol.strip [data-card-of] > *")).to_have_count(4)
     assert names.evaluate_all(wide) == [False, False]
+
+
+TABLET = {"viewport": {"width": 768, "height": 1024}, "has_touch": True}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    ("game", "reached"),
+    [
+        ("amazeing(mode=kids)", lambda _: True),
+        ("amazeing(mode=daynight)", lambda view: view["night"]),
+        ("team", lambda view: view["phase"] == "act"),
+        ("dragon", lambda view: view["phase"] == "push"),
+        ("dedalos", lambda view: view["minotaur"] and view["phase"] == "act"),
+    ],
+)
+def test_nothing_is_scrolled_to_on_a_tablet(
+    server: Server, come: Come, game: str, reached: Callable[[Message], bool], language: str
+) -> None:
+    tablet = come(**TABLET, locale=language)
+    tablet.come(brought(lambda: usual(server, game), reached))
+    player = Player(tablet)
+    player.wait()
+    assert hidden(tablet, ".now, .own") <= 0
+    player.hint()
+    assert hidden(tablet, ".now, .own") <= 0
 
 
 @pytest.mark.parametrize("phase", ["reroll", "double", "challenge"])
