@@ -1,6 +1,7 @@
 """The rules, in the order of the rulebook; those of the Book are in `daedalus`, those of a walk in `walks`."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 
 from msgspec.structs import replace
 
@@ -46,7 +47,7 @@ from knossos.games.team.shifts import Played, in_order, relocate, ride, slide
 from knossos.games.team.state import Front, Spell, State, Table
 from knossos.games.team.walks import RUBBLE
 from knossos.locale import Problem
-from knossos.maze import ARROWS, FIXED, LOOSE, NAMES, OPENING_NAMES, SQUARES, Arrow, Square, across, rotations
+from knossos.maze import ARROWS, FIXED, LOOSE, NAMES, OPENING_NAMES, SQUARES, Arrow, Openings, Square, across, rotations
 
 BOARD = 2
 """How many treasure cards lie before a player."""
@@ -166,8 +167,9 @@ def legal(state: State, box: Box) -> Sequence[Action]:
 
 def _acts(state: State, box: Box) -> Iterator[Action]:
     if state.ready("push"):
-        open_arrows = [at for at in ARROWS if blocked(state, at, box) is None]
-        yield from (push for push in pushes(state.spare.openings) if push.arrow in open_arrows)
+        for at in ARROWS:
+            if blocked(state, at, box) is None:
+                yield from _pushes_at(at, state.spare.openings)
     if state.ready("rotate"):
         yield from (
             ROTATIONS[here * 16 + mask]
@@ -181,6 +183,11 @@ def _acts(state: State, box: Box) -> Iterator[Action]:
     if state.moves:
         yield from (MOVES[to] for to in ends(state, box))
     yield End()  # TEAM-ACT-3
+
+
+@cache
+def _pushes_at(arrow: Arrow, spare: Openings) -> tuple[Push, ...]:
+    return tuple(push for push in pushes(spare) if push.arrow == arrow)
 
 
 def play(state: State, action: Action, box: Box, chance: Chance) -> Played:
@@ -257,10 +264,10 @@ def _named(spells: Sequence[Spell]) -> Problem:
 
 def blocked(table: Table, arrow: Arrow, box: Box) -> Rejection | None:
     """What speaks against pushing at an arrow, if anything does."""
-    if table.maze.tiles[across(arrow)] == RUBBLE:
-        return Rejection("team-push-rubble", rule="TEAM-PUSH-3", square=NAMES[across(arrow)])
-    undone = str(PushPage(across(arrow)))
-    if box.options.reverse == "never-undo-daedalus" and table.pages[-1:] == (undone,):
+    far = across(arrow)
+    if table.maze.tiles[far] == RUBBLE:
+        return Rejection("team-push-rubble", rule="TEAM-PUSH-3", square=NAMES[far])
+    if box.options.reverse == "never-undo-daedalus" and table.pages[-1:] == (str(PushPage(far)),):
         return Rejection("team-push-undo", rule="TEAM-PUSH-8", arrow=NAMES[arrow])
     return None
 
