@@ -217,7 +217,7 @@ class Player(Guest):
         """Send the next message, if there is anything to say."""
         if self.over:
             return
-        message = self._again() if self._chance(0.05) else next(self._wishes(), None)
+        message = (self._again() if self._chance(0.05) else None) or next(self._wishes(), None)
         if message is None:
             return
         self._unanswered = message
