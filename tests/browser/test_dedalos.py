@@ -126,9 +126,9 @@ def test_a_place_that_is_refused_says_why_and_is_marked(begun: Player) -> None:
 
 
 def turnable(view: Message) -> bool:
-    """Whether a whole hand has more than crossings: those look the same in every turn."""
+    """Whether a whole hand has a tile that looks different when it is turned: no crossing, and none to collapse."""
     hand = view["hand"]
-    return view["phase"] == "act" and len(hand) == 3 and any(tile["openings"] != CROSSING for tile in hand)
+    return view["phase"] == "act" and len(hand) == 3 and any(tile["openings"] not in (0, CROSSING) for tile in hand)
 
 
 def test_tiles_are_taken_and_turned_by_keys_click_and_wheel(server: Server, player: Player) -> None:
@@ -138,11 +138,10 @@ def test_tiles_are_taken_and_turned_by_keys_click_and_wheel(server: Server, play
     hand = page.locator(HAND)
     page.keyboard.press("2")
     expect(hand.nth(1)).to_have_attribute("aria-pressed", "true")
-    straight = next(
-        index for index in range(3) if "crossing" not in (hand.nth(index).get_attribute("aria-label") or "")
-    )
-    page.keyboard.press(str(straight + 1))
-    chosen = hand.nth(straight)
+    labels = [each.get_attribute("aria-label") or "" for each in hand.all()]
+    turning = next(index for index, label in enumerate(labels) if "crossing" not in label and "collapse" not in label)
+    page.keyboard.press(str(turning + 1))
+    chosen = hand.nth(turning)
     seen = [chosen.get_attribute("aria-label")]
     page.keyboard.press("r")
     expect(chosen).not_to_have_attribute("aria-label", seen[0] or "")

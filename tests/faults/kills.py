@@ -408,4 +408,4 @@ def _check_shown(guests: Iterable[Guest], table: Table) -> None:
         for shown in guest.shown:
             if shown.version == table.version:
                 assert shown.standing == standing
-                assert wire.encode(shown.sights) == right
+                assert wire.encode(shown.sights) == right, f"{table.name} at {table.version}: {shown.sights} is wrong"

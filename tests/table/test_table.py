@@ -137,6 +137,21 @@ def test_what_was_forgotten_cannot_be_taken_back() -> None:
         team.table.undo(team.caller(0), 0, team.stamp())
 
 
+def test_whoever_reads_the_log_later_may_take_back_as_much() -> None:
+    both = pair()
+    while both.table.version < 2 * KEPT:
+        both.act(both.table.to_act or 0)
+    taken_back = 0
+    while (needed := sights.sight(both.table, 0).undo) is not None:
+        both.table.undo(both.caller(0), 0, both.stamp())
+        for seat in needed:
+            both.table.answer(both.caller(seat), seat, agrees=True, stamp=both.stamp())
+        taken_back += 1
+        again = both.again()
+        assert [sights.sight(again, seat) for seat in (0, 1)] == [sights.sight(both.table, seat) for seat in (0, 1)]
+    assert taken_back > 1
+
+
 @pytest.mark.parametrize(("game", "seats"), [("amazeing(mode=kids)", 4), ("dedalos", 6), ("dragon", 4)])
 def test_a_whole_round_is_remembered_however_long_it_is(game: str, seats: int) -> None:
     people = party(*(SeatWish("me", name) for name in "ABCDEF"[:seats]), game=game).start()

@@ -444,7 +444,6 @@ class Table:
         for row in rows:
             self._take(row)
         self._restore(self.version)
-        self._forget()
 
     def _take(self, row: Row) -> None:
         """Take an entry up that was stored before."""
@@ -464,7 +463,6 @@ class Table:
             self._resume(stamp)
         row = self._row(entry, stamp)
         self._note(entry, row)
-        self._forget()
         self.unsaved.append(row)
 
     def _resume(self, stamp: Stamp) -> None:
@@ -473,6 +471,7 @@ class Table:
             self._write(Resumed(stamp.served_since), Stamp(stamp.at))
 
     def _forget(self) -> None:
+        """Forget what is old, after every entry: so one who reads the log later may take back what others may."""
         if self._kept is None:
             return
         if self.match:
@@ -575,6 +574,7 @@ class Table:
         if row.seat is not None and row.reference is not None:
             self._references[row.seat, row.reference] = row.version
         self.latest.append(Happened(row.version, row.at, entry, self._chosen_by(entry, row), happenings))
+        self._forget()
 
     def _chosen_by(self, entry: Entry, row: Row) -> str:
         if not isinstance(entry, Played) or row.seat is not None:
@@ -600,7 +600,7 @@ class Table:
 def _lasting(steps: Sequence[Step], turns: int) -> int:
     """How many of the latest steps belong to so many turns."""
     for count, step in enumerate(reversed(steps), start=1):
-        turns -= sum(isinstance(each, TurnBegan) for each in step.happenings)
+        turns -= sum([isinstance(each, TurnBegan) for each in step.happenings])
         if turns <= 0:
             return count
     return len(steps)
