@@ -30,6 +30,11 @@ export class Aim<T extends Target = Spot> {
     if (!same(spot, this.looked)) this.looked = spot;
   }
 
+  /** Look away from it, unless something else is looked at by now. */
+  leave(spot: T): void {
+    if (same(spot, this.looked)) this.looked = null;
+  }
+
   choose(spot: T): void {
     this.chosen = spot;
     this.refused = null;

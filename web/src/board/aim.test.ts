@@ -14,7 +14,9 @@ describe("what somebody is aimed at", () => {
     aim.choose(d1);
     aim.look(f1);
     expect(same(aim.at, f1)).toBe(true);
-    aim.look(null);
+    aim.leave(d1);
+    expect(same(aim.at, f1)).toBe(true);
+    aim.leave({ on: "arrow", at: 5 });
     expect(same(aim.at, { on: "arrow", at: 3 })).toBe(true);
     aim.letGo();
     expect(aim.at).toBeNull();
