@@ -1,8 +1,13 @@
+import signal
+
 import pytest
 from hypothesis import settings
 
 settings.register_profile("knossos", deadline=None)  # machines are noisy
 settings.load_profile("knossos")
+
+# What runs in the background of a script ignores Ctrl-C, and so would every program that it starts.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -8,7 +8,6 @@ import os
 import pty
 import re
 import select
-import signal
 import struct
 import subprocess
 import sys
@@ -124,4 +123,3 @@ def flat(text: str) -> str:
 def _take_terminal() -> None:
     """Make the terminal that of the new session, so that Ctrl-C reaches the program."""
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
-    signal.signal(signal.SIGINT, signal.default_int_handler)
