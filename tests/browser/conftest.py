@@ -3,6 +3,8 @@ keeps an event loop running in the main thread."""
 
 from __future__ import annotations
 
+import random
+import secrets
 import socket
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -20,6 +22,13 @@ from tests.browser.visitor import Visitor
 from tests.table.serving import QUICK, serving
 
 Come = Callable[..., Visitor]
+
+
+@pytest.fixture(autouse=True)
+def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server has the same luck in every run. Only games that are begun in a browser have some of its own, too."""
+    chance = random.Random(request.node.nodeid)
+    monkeypatch.setattr(secrets, "token_hex", lambda size: chance.randbytes(size).hex())
 
 
 @pytest.fixture(scope="package")

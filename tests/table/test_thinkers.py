@@ -442,7 +442,7 @@ def test_a_record_that_cannot_be_looked_at_is_a_failure() -> None:
 
 def test_an_answer_without_an_end_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "LONGEST_ANSWER", 1 << 16)
-    endless = program("while True: print('[' * 1000, end='')")
+    endless = program("input()\nwhile True: print('[' * 1000, end='')")
     with pytest.raises(ThinkerFailed, match="garbage"):
         ask(advise(started(), "random"), endless)
 
