@@ -20,7 +20,7 @@ import pytest
 
 from knossos.cli import _parser
 from tests.table.databases import database
-from tests.table.serving import OPEN, ask, me, open_table
+from tests.table.serving import OPEN, ask, bot, me, open_table
 from tests.table.test_serve import started
 from tests.test_install import PARTS
 
@@ -29,7 +29,7 @@ HOSTING = ROOT / "hosting"
 PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```(\w+)\n(.*?)^```", PAGE, re.DOTALL | re.MULTILINE)
 PROGRAMS = Path(sys.executable).parent
-Proxy: TypeAlias = Callable[[Path, str], AbstractContextManager[str]]
+Proxy: TypeAlias = Callable[..., AbstractContextManager[str]]
 TABLES = "/var/lib/knossos/tables.sqlite"
 
 
@@ -131,6 +131,14 @@ def test_the_service_serves_the_file_that_the_page_backs_up() -> None:
     assert settings("knossos.service", "User") == settings("knossos-backup.service", "User") == ["knossos"]
 
 
+def test_the_service_of_one_of_three_machines_serves_the_database_of_the_page() -> None:
+    without, command = settings("several.conf", "ExecStart")
+    assert not without
+    options = _parser().parse_args(shlex.split(command)[1:])
+    assert options.database in PAGE.replace(command, "")
+    assert options.proxy in options.database
+
+
 def test_the_nightly_backup_makes_one_and_forgets_old_ones(tmp_path: Path) -> None:
     commands = [here(each, tmp_path) for each in settings("knossos-backup.service", "ExecStart")]
     old, recent = (tmp_path / "var/backups/knossos" / name for name in ("old.gz", "recent.gz"))
@@ -166,12 +174,13 @@ def free_port() -> int:
 
 
 @contextmanager
-def nginx(folder: Path, server: str) -> Iterator[str]:
-    """nginx in front of a server, without TLS."""
+def nginx(folder: Path, *servers: str) -> Iterator[str]:
+    """nginx in front of servers, without TLS."""
     program, port = needs("nginx"), free_port()
     text = (HOSTING / "nginx.conf").read_text(encoding="utf-8")
     text = re.sub(r"^ *(ssl_certificate.*|listen \[::\].*)\n", "", text, flags=re.MULTILINE)
-    text = text.replace("listen 443 ssl", f"listen 127.0.0.1:{port}").replace("127.0.0.1:8400", server)
+    text = text.replace("listen 443 ssl", f"listen 127.0.0.1:{port}")
+    text = text.replace("server 127.0.0.1:8400;", "".join(f"server {server};" for server in servers))
     with running([program, *nginx_with(text, folder)], port):
         yield f"http://127.0.0.1:{port}/"
 
@@ -186,11 +195,11 @@ def nginx_with(text: str, folder: Path) -> list[str]:
 
 
 @contextmanager
-def caddy(folder: Path, server: str) -> Iterator[str]:
-    """Caddy in front of a server, without TLS."""
+def caddy(folder: Path, *servers: str) -> Iterator[str]:
+    """Caddy in front of servers, without TLS."""
     program, port = needs("caddy"), free_port()
     text = (HOSTING / "Caddyfile").read_text(encoding="utf-8")
-    text = text.replace("knossos.example.org", f"http://127.0.0.1:{port}").replace("127.0.0.1:8400", server)
+    text = text.replace("knossos.example.org", f"http://127.0.0.1:{port}").replace("127.0.0.1:8400", " ".join(servers))
     file = folder / "Caddyfile"
     file.write_text(f"{{\n\tadmin off\n}}\n{text}", encoding="utf-8")
     with running([program, "run", "--adapter", "caddyfile", "--config", str(file)], port):
@@ -232,6 +241,23 @@ def test_a_game_is_played_through_the_proxy_and_nobody_pretends_to_be_another(pr
         pretending = [{"X-Forwarded-For": f"192.0.2.{number}"} for number in range(30)]
         opened = [ask(outside, "POST", "/api/tables", wish, headers=headers).status for headers in pretending]
         assert opened == [201] * 29 + [429]
+
+
+@pytest.mark.parametrize("proxy", [nginx, caddy])
+def test_a_game_goes_on_through_the_proxy_when_one_of_two_servers_is_lost(proxy: Proxy, tmp_path: Path) -> None:
+    with (
+        database() as url,
+        started("--proxy", data=url) as (one, address),
+        started("--proxy", data=url) as (_, other),
+        proxy(tmp_path, *(each[len("http://") : -1] for each in (address, other))) as outside,
+    ):
+        table = open_table(outside, me(), bot("random")).start()
+        one.kill()
+        for number in range(4):
+            with table.connect(table.token) as client:
+                while not (legal := client.until("update")["sights"][0].get("legal")):
+                    pass
+                assert client.ask(type="act", reference=str(number), seat=0, action=legal[0])["type"] == "done"
 
 
 def test_the_file_for_nginx_is_whole(tmp_path: Path) -> None:
