@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -44,6 +45,10 @@ def refused(*arguments: str | Path) -> str:
     assert ran.stdout == ""
     [line] = ran.stderr.splitlines()
     return line.removeprefix("knossos: ")
+
+
+def test_the_version_is_that_of_the_package() -> None:
+    assert knossos("--version").stdout == f"knossos {version('knossos')}\n"
 
 
 def test_help_names_every_command() -> None:

@@ -46,6 +46,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="knossos", description="The labyrinth board games, played exactly by their rules."
     )
+    parser.add_argument("--version", action=_Version, nargs=0, help="say which version this is")
     parser.add_argument("--language", metavar="CODE", help="en or de (default: that of your environment)")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
@@ -97,6 +98,16 @@ def _parser() -> argparse.ArgumentParser:
     verify.add_argument("--components", type=Path, metavar="FILE", help="components file that the record was made with")
     verify.set_defaults(run=_verify)
     return parser
+
+
+class _Version(argparse.Action):
+    """Look the version up only for whoever wants to know."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        from importlib.metadata import version
+
+        print(f"knossos {version('knossos')}")
+        parser.exit()
 
 
 def _add_serve(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
