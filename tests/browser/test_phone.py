@@ -105,6 +105,22 @@ def test_names_and_progress_of_many_fit_a_phone(server: Server, phone: Visitor, 
     assert texts.evaluate_all(cut) == []
 
 
+@pytest.mark.parametrize("game", USUAL)
+def test_a_tap_on_the_seats_shows_all_that_everybody_sees_of_them(server: Server, phone: Visitor, game: str) -> None:
+    phone.come(usual(server, game))
+    player = Player(phone)
+    player.wait()
+    seats = phone.page.locator("ol.strip button")
+    seats.nth(1).tap()
+    players = phone.page.get_by_role("dialog", name="Players")
+    expect(players.locator("li[aria-current]")).to_be_visible()
+    expect(players.get_by_text("takes what it can").first).to_be_visible()
+    assert phone.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    players.get_by_role("button", name="Close").tap()
+    expect(players).to_have_count(0)
+    expect(seats.nth(1)).to_be_focused()
+
+
 def test_names_give_way_to_treasures_but_to_nothing_else(server: Server, phone: Visitor) -> None:
     player = Player(phone)
     phone.come(usual(server, "team"))
