@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import os
 import sqlite3
 import stat
 from collections.abc import Callable
@@ -68,6 +69,13 @@ def kept(file: Path) -> list[list[Row]]:
 
 async def another_table(store: SQLite) -> None:
     await store.append("b", rows(2), PLAYING)
+
+
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="only root gives files to others")
+def test_what_root_restores_still_belongs_to_the_server(packed: Path, data: Path) -> None:
+    os.chown(data, 65534, 65534)
+    restore(data, packed, replace=True)
+    assert (data.stat().st_uid, data.stat().st_gid) == (65534, 65534)
 
 
 # Through the command, beside a server

@@ -18,10 +18,11 @@ from knossos import bots
 from knossos.game import TurnBegan
 from knossos.match import Played, bot
 from knossos.table import entries
+from knossos.table import hall as module
 from knossos.table.entries import Opened
 from knossos.table.hall import SNAPSHOT, Hall, Settings, now
 from knossos.table.sqlite import SQLite
-from knossos.table.store import Conflict, Listing, Row, StoreFailed
+from knossos.table.store import Listing, Row, StoreFailed
 from knossos.table.table import GATHERING, KEPT, Stamp, Table
 from knossos.table.thinkers import Advise, Advised, Thinkers
 from knossos.table.wire import ClockWish, OpenedTable, SeatTaken, SeatWish, TableWish
@@ -36,14 +37,23 @@ class Unsteady(SQLite):
     appending: Exception | None = None
     reading: Exception | None = None
     times = 0
+    reads = 0
+    rival: Callable[[], Awaitable[object]] | None = None
+    """What somebody else does at the last moment, before something is stored."""
 
     async def append(self, table: str, rows: Sequence[Row], listing: Listing) -> None:
+        if self.rival and self.times:
+            self.times -= 1
+            rival, self.rival = self.rival, None
+            await rival()
+            self.rival = rival
         if self.appending and self.times:
             self.times -= 1
             raise self.appending
         await super().append(table, rows, listing)
 
     async def read(self, table: str, first: int = 0) -> list[Row]:
+        self.reads += 1
         if self.reading:
             raise self.reading
         return await super().read(table, first)
@@ -223,12 +233,18 @@ def test_an_action_that_was_stored_once_is_not_played_twice_after_a_failure() ->
 def test_the_loser_of_a_race_looks_again_and_answers_again() -> None:
     async def scenario(hall: Hall) -> None:
         table = await opened(hall)
-        unsteady(hall).appending, unsteady(hall).times = Conflict("labyrinth"), 3
+        name, other = table.table.id, Hall(hall.store, hall.thinkers)
+
+        def say() -> Awaitable[object]:
+            return other.change(name, lambda at: at.phrase(at.caller(table.token), 0, "hello", Stamp(1)))
+
+        unsteady(hall).rival, unsteady(hall).times = say, 3
         await start(hall, table)
         assert (await looked(hall, table)).stage == "playing"
         unsteady(hall).times = 5
         with refused("store-busy"):
-            await act(hall, table.table.id, table.token, 0, "first")
+            await act(hall, name, table.token, 0, "first")
+        await other.close()
 
     in_a_hall(scenario)
 
@@ -286,6 +302,42 @@ def test_what_was_done_long_ago_stays_done_whatever_is_allowed_now() -> None:
         assert await greet(table.token) == said
         with refused("seat-of-another"):
             await greet(table.link)
+
+    in_a_hall(scenario)
+
+
+def test_a_bot_is_not_kept_waiting_by_what_was_done_long_ago() -> None:
+    async def scenario(hall: Hall) -> None:
+        hall.settings = replace(QUICK, pause=0.3, round=1000.0)
+        table = await opened(hall, ME, BOT)
+        name = table.table.id
+        guest = Guest(table.token)
+        await hall.join(name, None, guest)
+        await say(hall, table, "first")
+        for number in range(KEPT + 1):
+            await say(hall, table, str(number))
+        await start(hall, table)
+        while (await looked(hall, table)).to_act == 0:
+            await act(hall, name, table.token, 0, f"mine {(await looked(hall, table)).version}")
+        reads = unsteady(hall).reads
+        await say(hall, table, "first")
+        assert unsteady(hall).reads == reads + 1
+        await guest.hears_of("played", seat=1)
+
+    in_a_hall(scenario)
+
+
+def test_nobody_waits_without_end_for_a_table_that_cannot_be_stored(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "WAITING", 0.1)
+
+    async def scenario(hall: Hall) -> None:
+        table = await opened(hall)
+        async with hall._sittings[table.table.id].lock:
+            with refused("store-busy"):
+                await looked(hall, table)
+            with refused("store-busy"):
+                await start(hall, table)
+        await looked(hall, table)
 
     in_a_hall(scenario)
 

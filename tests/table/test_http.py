@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import socket
 from collections.abc import Iterator
@@ -61,7 +62,9 @@ def test_the_server_counts_what_it_does(server: Server) -> None:
         answer = ask(server, "GET", "/metrics")
         assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
         lines = [line.split() for line in answer.text.splitlines() if not line.startswith("#")]
-        return {name: int(value) for name, value in lines}
+        mark = f'{{process="{os.getpid()}"}}'
+        assert all(name.endswith(mark) for name, _ in lines)
+        return {name.removesuffix(mark): int(value) for name, value in lines}
 
     before = counted()
     table = open_table(server)

@@ -13,7 +13,7 @@ from knossos.match import Played
 from knossos.table import entries
 from knossos.table.hall import Hall, Settings
 from knossos.table.postgres import Postgres
-from knossos.table.store import Attendance
+from knossos.table.store import Attendance, Change, Row, StoreFailed
 from knossos.table.table import Stamp, Table
 from knossos.table.thinkers import Thinkers
 from knossos.table.wire import ClockWish, OpenedTable
@@ -226,6 +226,25 @@ def test_a_server_whose_connections_were_lost_catches_up() -> None:
     at_two_servers(scenario, url=url)
 
 
+def test_what_could_not_be_read_is_read_in_the_next_round() -> None:
+    async def scenario(here: Hall, there: Hall) -> None:
+        table, tokens = await two_players(here)
+        guest = await joins(there, table, tokens[1])
+        read, failed = there.store.read, asyncio.Event()
+
+        async def fail(*_: object) -> list[Row]:
+            there.store.read = read  # type: ignore[method-assign]
+            failed.set()
+            raise StoreFailed("for once")
+
+        there.store.read = fail  # type: ignore[method-assign, assignment]
+        await act(here, table.table.id, tokens[0], 0, "first")
+        await failed.wait()
+        await heard(guest, 4)
+
+    at_two_servers(scenario, replace(CALM, round=0.2))
+
+
 def test_a_rematch_is_opened_once() -> None:
     async def scenario(here: Hall, there: Hall) -> None:
         table = await opened(here, ME, BOT)
@@ -354,6 +373,34 @@ def test_who_is_connected_elsewhere_is_not_away() -> None:
         assert await here.away(table.table.id) == {1}
 
     at_two_servers(scenario, replace(CALM, away=0.0))
+
+
+def test_an_old_answer_about_who_is_there_does_not_replace_a_newer_one() -> None:
+    async def scenario(here: Hall, there: Hall) -> None:
+        table, tokens = await two_players(here)
+        await joins(here, table, tokens[0])
+        sitting = here._sittings[table.table.id]
+        elsewhere, hold = here.store.elsewhere, asyncio.Event()
+
+        async def slow(name: str) -> Attendance:
+            here.store.elsewhere = elsewhere  # type: ignore[method-assign]
+            answer = await elsewhere(name)
+            await hold.wait()
+            return answer
+
+        here.store.elsewhere = slow  # type: ignore[method-assign, assignment]
+        here._hear(Change(table.table.id))
+        await until(lambda: here.store.elsewhere is elsewhere)
+        await joins(there, table, tokens[1])
+        here._hear(Change(table.table.id))
+        for _ in range(20):
+            await asyncio.sleep(0.01)
+        hold.set()
+        await until(lambda: sitting.elsewhere == Attendance((1,)))
+        await until(lambda: not here._errands)
+        assert sitting.elsewhere == Attendance((1,))
+
+    at_two_servers(scenario)
 
 
 def test_who_was_connected_to_a_server_that_died_is_no_longer_there() -> None:

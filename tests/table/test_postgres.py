@@ -3,6 +3,7 @@
 import asyncio
 import sys
 from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -11,9 +12,10 @@ import pytest
 
 from knossos.locale import Problem
 from knossos.table import postgres
+from knossos.table.archive import PostgresDatabase
 from knossos.table.neighbours import SETTINGS, connected
 from knossos.table.places import open_store, place
-from knossos.table.postgres import Postgres, migrate, migrations
+from knossos.table.postgres import Postgres, migrate, migrations, opening
 from knossos.table.store import Conflict, Row, Snapshot, StoreFailed
 from tests.table.databases import GIVEN, database, order, server
 from tests.table.test_store import GATHERING, PLAYING, row, rows
@@ -120,14 +122,33 @@ def test_a_database_of_a_newer_knossos_is_refused_and_untouched(url: str) -> Non
 def test_only_steps_that_were_not_taken_are_taken(url: str) -> None:
     async def happen() -> None:
         connection: Any = await connected(url)
-        await migrate(connection, "labyrinth", ["CREATE TABLE one (a int)"])
-        steps = ["CREATE TABLE one (a int)", "CREATE TABLE two (a int); CREATE TABLE three (a int) -- the last one"]
+        first = "CREATE TABLE nodes (seen timestamptz)"
+        await migrate(connection, "labyrinth", [first])
+        steps = [first, "CREATE TABLE two (a int); CREATE TABLE three (a int) -- the last one"]
         await migrate(connection, "labyrinth", steps)
         await connection.close()
 
     asyncio.run(happen())
-    assert [name for _, name in schema(url)] == ["format", "one", "three", "two"]
+    assert [name for _, name in schema(url)] == ["format", "nodes", "three", "two"]
     assert [tuple(each) for each in order(url, "SELECT version FROM format")] == [(2,)]
+
+
+def test_the_tables_are_not_changed_under_servers_of_an_older_knossos(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def look(store: Postgres) -> None:
+        await a_table(store)
+        monkeypatch.setattr(postgres, "migrations", lambda: [*migrations(), "CREATE TABLE more (a int)"])
+        with pytest.raises(Problem) as refused:
+            await Postgres.open(url)
+        assert refused.value.key == "database-older-servers"
+        with pytest.raises(Problem) as refused:
+            await PostgresDatabase(url).copy(tmp_path / "copy")
+        assert refused.value.key == "database-older"
+        [(version,)] = await asyncio.to_thread(order, url, "SELECT version FROM format")
+        assert version == len(migrations())
+
+    using(url, look)
 
 
 def test_a_step_that_fails_leaves_nothing_behind(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -192,7 +213,17 @@ def test_an_address_that_makes_no_sense_is_refused(address: str) -> None:
     assert refused.value.key == "database-url"
 
 
-@pytest.mark.parametrize("text", ["mysql://minos:secret@localhost/x", "sqlite://tables", "sqlite:///"])
+def test_a_database_that_does_not_answer_is_said_to_be_silent() -> None:
+    with pytest.raises(Problem) as refused, opening("postgresql://minos:secret@labyrinth/x"):
+        raise TimeoutError
+    assert refused.value.key == "database-silent"
+    assert "secret" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["mysql://minos:secret@localhost/x", "sqlite://tables", "sqlite:///", "postgres:/localhost/x", "postgresql:x"],
+)
 def test_a_place_that_is_neither_file_nor_postgresql_is_refused(text: str) -> None:
     with pytest.raises(Problem) as refused:
         place(text)
@@ -257,8 +288,8 @@ def cut(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None
     connection, release = Postgres._connection, asyncpg.Pool.release
     left = [True]
 
-    async def lost(store: Postgres, again: bool) -> Any:  # noqa: FBT001
-        got = await connection(store, again)
+    async def lost(store: Postgres, until: float) -> Any:
+        got = await connection(store, until)
         return Cut(got, after=request.param) if left and left.pop() else got
 
     async def give_back(pool: Any, got: Any) -> None:
@@ -326,5 +357,34 @@ def test_a_database_that_stays_away_is_a_failure_of_the_store(url: str, monkeypa
             await store.append("a", [row(3)], PLAYING)
         store._pool.set_connect_args(url, server_settings=SETTINGS)
         assert await store.read("a") == rows(3)
+
+    using(url, look)
+
+
+def test_who_only_asks_does_not_wait_without_end_but_what_is_under_way_has_to_be_known(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def look(store: Postgres) -> None:
+        await a_table(store)
+        connection, release = store._connection, asyncpg.Pool.release
+        gone = True
+
+        async def lost(until: float) -> Any:
+            got = await connection(until)
+            return Cut(got, after=False) if gone else got
+
+        async def give_back(pool: Any, got: Any) -> None:
+            await release(pool, got._connection if isinstance(got, Cut) else got)
+
+        monkeypatch.setattr(postgres, "PATIENCE", 0.2)
+        monkeypatch.setattr(store, "_connection", lost)
+        monkeypatch.setattr(asyncpg.Pool, "release", give_back)
+        append = asyncio.create_task(store.append("a", [row(3)], PLAYING))
+        with pytest.raises(StoreFailed):
+            await store.read("a")
+        assert not append.done()
+        gone = False
+        await append
+        assert await store.read("a") == rows(4)
 
     using(url, look)

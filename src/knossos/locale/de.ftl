@@ -1120,6 +1120,9 @@ database-old = Die Datenbank { $database } läuft mit PostgreSQL { $version }. K
 database-unsafe = In { $database } lässt sich nichts sicher aufbewahren: Die Einstellung { $setting } steht dort nicht auf on.
 database-newer = Die Tische in { $database } stammen von einem neueren Knossos: Sie haben Format { $version }, dieses hier kennt nur Formate bis { $known }. Installier das neuere, oder nenn eine andere Datenbank.
 database-foreign = Im Schema knossos der Datenbank { $database } liegt etwas anderes. Nenn eine andere Datenbank.
+database-silent = { $database } antwortet nicht. Stimmt die Adresse, und läuft die Datenbank?
+database-older = Die Tische in { $database } stammen von einem älteren Knossos: Sie haben Format { $version }, dieses hier braucht { $known }. Nimm das ältere, oder starte dort zuerst einen Server dieser Version.
+database-older-servers = Die Tische in { $database } müssen auf den neuesten Stand gebracht werden, und ältere Server benutzen sie. Beende diese zuerst.
 
 # Der Tisch
 

@@ -1090,6 +1090,9 @@ database-old = The database { $database } runs PostgreSQL { $version }. Knossos 
 database-unsafe = Nothing can be kept safely in { $database }: its setting { $setting } is not on.
 database-newer = The tables in { $database } come from a newer Knossos: their format is { $version }, and this one knows formats up to { $known }. Install the newer one, or name another database.
 database-foreign = The schema knossos of the database { $database } holds something else. Name another database.
+database-silent = { $database } does not answer. Is the address right, and is the database running?
+database-older = The tables in { $database } come from an older Knossos: their format is { $version }, and this one needs { $known }. Use the older one, or start a server of this version there first.
+database-older-servers = The tables in { $database } have to be brought up to date, and older servers use them. Stop those first.
 
 # The table
 

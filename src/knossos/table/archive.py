@@ -13,7 +13,7 @@ import asyncpg
 
 from knossos.locale import Problem
 from knossos.table import postgres, sqlite
-from knossos.table.neighbours import ALIVE, AWAY, Connection, connected
+from knossos.table.neighbours import ALIVE, AWAY, Connection, connected, reason
 from knossos.table.places import shown
 from knossos.table.store import StoreFailed
 
@@ -45,9 +45,7 @@ class PostgresDatabase:
     async def copy(self, copy: Path) -> None:
         """Write everything to a new file, as it stands at one moment; no server waits for it."""
         async with self._connection() as connection:
-            if not await connection.fetchval("SELECT to_regclass('knossos.format')"):
-                raise Problem("store-none", file=shown(self._url))
-            await postgres.prepare(connection, shown(self._url))
+            await self._look(connection)
             with closing(sqlite.current(copy)) as file:
                 async with connection.transaction(isolation="repeatable_read", readonly=True):
                     for table, columns in _COLUMNS.items():
@@ -66,6 +64,19 @@ class PostgresDatabase:
                         await _load(connection, file, table, columns)
                     await connection.execute(_COUNTED)
 
+    async def _look(self, connection: Connection) -> None:
+        """See whether there are tables of this version; they may be in use, and are left as they are."""
+        if not await connection.fetchval("SELECT to_regclass('knossos.format')"):
+            raise Problem("store-none", file=shown(self._url))
+        taken, known = await connection.fetchval("SELECT version FROM format"), len(postgres.migrations())
+        if taken != known:
+            raise Problem(
+                "database-newer" if taken > known else "database-older",
+                database=shown(self._url),
+                version=taken,
+                known=known,
+            )
+
     async def _make_room(self, connection: Connection, *, replace: bool) -> None:
         if await connection.fetchval(f"SELECT count(*) FROM nodes WHERE {ALIVE}"):
             raise Problem("store-locked", file=shown(self._url))
@@ -77,11 +88,11 @@ class PostgresDatabase:
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[Connection]:
         with postgres.opening(self._url):
-            connection = await connected(self._url)
+            connection = await connected(self._url, None)
         try:
             yield connection
         except (*AWAY, asyncpg.PostgresError, sqlite3.Error) as error:
-            raise StoreFailed(str(error)) from error
+            raise StoreFailed(reason(error)) from error
         finally:
             connection.terminate()
 

@@ -7,8 +7,8 @@ import logging
 import random
 import secrets
 import time
-from collections.abc import Callable, Collection, Coroutine, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
 from functools import partial
 from typing import Protocol, TypeVar
 
@@ -35,6 +35,9 @@ SNAPSHOT = 64
 
 CLOSING = 5.0
 """Seconds to keep how the games stand when the hall is closed."""
+
+WAITING = 20.0
+"""Seconds to wait for a table at which somebody else is busy: nobody knows how long a store is away."""
 
 log = logging.getLogger(__name__)
 
@@ -95,6 +98,9 @@ class Sitting:
         self.elsewhere = Attendance()
         """Who is connected at other servers."""
 
+        self.behind = False
+        """Whether something that others did could not be read."""
+
         self.since = self.used = time.monotonic()
         self.left: dict[int, float] = {}
         """When the last connection of a seat ended; all others left when the table came to memory or its game began."""
@@ -105,6 +111,19 @@ class Sitting:
         self.attending: asyncio.Task[None] | None = None
         self.attended: object = None
         """What that is about: the position, and who has to decide in it."""
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        """Nobody else asks or changes the table meanwhile. Whoever would wait for too long is told so."""
+        try:
+            async with asyncio.timeout(WAITING):
+                await self.lock.acquire()
+        except TimeoutError:
+            raise Unavailable("store-busy") from None
+        try:
+            yield
+        finally:
+            self.lock.release()
 
     @property
     def here(self) -> Attendance:
@@ -228,7 +247,7 @@ class Hall:
     async def _judge(self, name: str, ask: Callable[[Table], T]) -> T:
         """Ask a table something; it refuses only if the log has nothing that would change its mind."""
         sitting = await self._sitting(name)
-        async with sitting.lock:
+        async with sitting.alone():
             try:
                 return ask(await self._table(sitting))
             except Problem as refusal:
@@ -274,15 +293,17 @@ class Hall:
 
     async def _change(self, name: str, do: Callable[[Table], T]) -> T:
         sitting = await self._sitting(name)
-        async with sitting.lock:
+        async with sitting.alone():
             for _ in range(5):
                 table = await self._table(sitting)
+                before = table.version
                 try:
                     result = do(table)
                     await self._store(table)
                 except Conflict:  # somebody else was quicker: look again and answer again
-                    sitting.table = None
-                    continue
+                    if await self._read_again(sitting) > before:
+                        continue
+                    break  # it was the reference: it has been used, and is no longer in memory
                 except BaseException as failure:
                     if table.unsaved:
                         sitting.table = None
@@ -293,6 +314,13 @@ class Hall:
                 await self._announce(sitting, table)
                 return result
         raise Unavailable("store-busy")
+
+    async def _read_again(self, sitting: Sitting) -> int:
+        """Read a table anew, and see to it as before; its version."""
+        sitting.table = sitting.attended = None
+        table = await self._table(sitting)
+        self._attend(sitting, table)
+        return table.version
 
     async def _store(self, table: Table) -> None:
         if not table.unsaved:
@@ -342,7 +370,7 @@ class Hall:
         """Connect somebody: a welcome, what is new since they were last there, and from now on everything."""
         past = await self._past(name, since, listener.token)
         sitting = await self._sitting(name)
-        async with sitting.lock:
+        async with sitting.alone():
             await self._catch_up(sitting)  # somebody who comes from another server must not see less than there
             table = await self._table(sitting)
             caller = _watching(table, listener.token)
@@ -409,7 +437,7 @@ class Hall:
         if since is None:
             return ()
         sitting = await self._sitting(name)
-        async with sitting.lock:
+        async with sitting.alone():
             table = await self._table(sitting)
         if since >= table.latest[0].version or not table.caller(token).watches:
             return ()
@@ -482,11 +510,16 @@ class Hall:
             self._run(partial(self._follow, self._sittings[change.table], change))
 
     async def _follow(self, sitting: Sitting, change: Change) -> None:
-        async with sitting.lock:
-            if change.version is None or change.version > sitting.told:
-                await self._catch_up(sitting)
-        if change.version is None:
-            await self._look_around(sitting)
+        """See what others did at a table. What cannot be read now is read in the next round."""
+        try:
+            async with sitting.lock:
+                if change.version is None or change.version > sitting.told:
+                    await self._catch_up(sitting)
+                if change.version is None:
+                    await self._look_around(sitting)
+        except Problem:
+            sitting.behind = True
+            raise
 
     async def _settle_in(self, sitting: Sitting) -> None:
         """A table has come to memory: see what happened meanwhile, who is there, and whose it is to see to."""
@@ -517,7 +550,7 @@ class Hall:
             await self._announce(sitting, table)
 
     async def _look_around(self, sitting: Sitting) -> None:
-        """See who is connected elsewhere."""
+        """See who is connected elsewhere. Under the lock of the table, so that the latest answer counts."""
         before = sitting.attendance
         with _reaching_the_store(sitting.name):
             sitting.elsewhere = await self.store.elsewhere(sitting.name)
@@ -621,12 +654,16 @@ class Hall:
                 for name in await self.store.due(now() + int(self.settings.round * 1000)):
                     await self._see_to(name)
                 for sitting in list(self._sittings.values()):
-                    if self._idle(sitting):
+                    if sitting.behind:
+                        sitting.behind = False
+                        self._run(partial(self._follow, sitting, Change(sitting.name)))
+                    elif self._idle(sitting):
                         await self._leave_memory(sitting)
             except (Problem, StoreFailed) as failure:
                 log.error("the hall could not make its round: %s", failure)
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._wanted.wait(), self.settings.round)
+                async with asyncio.timeout(self.settings.round):
+                    await self._wanted.wait()
 
     async def _see_to(self, name: str) -> None:
         """Something is due at a table: what runs by itself there begins when it is in memory."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from typing import Literal
 
 
 class Metrics:
-    """Counters since the server started. None of them says anything about one table."""
+    """Counters since the process started, which are those of one of several workers. None is about one table."""
 
     def __init__(self) -> None:
         self.opened = 0
@@ -31,4 +32,6 @@ class Metrics:
 
 
 def _family(kind: Literal["counter", "gauge"], values: Mapping[str, int]) -> list[str]:
-    return [f"# TYPE {name.partition('{')[0]} {kind}\n{name} {value}\n" for name, value in values.items()]
+    """Figures of a kind. Who asks several workers at one address tells them apart by the process."""
+    process = f'{{process="{os.getpid()}"}}'
+    return [f"# TYPE {name} {kind}\n{name}{process} {value}\n" for name, value in values.items()]

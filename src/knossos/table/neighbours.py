@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any, TypeAlias
 from uuid import UUID, uuid4
@@ -141,8 +141,10 @@ class Neighbours:
                 finally:
                     connection.terminate()
             except (*AWAY, asyncpg.PostgresError) as error:
-                log.warning("no word from the other servers for a while: %s", error)
-                await asyncio.sleep(BEAT)
+                log.warning("no word from the other servers for a while: %s", reason(error))
+            except Exception:
+                log.exception("no word from the other servers for a while")
+            await asyncio.sleep(BEAT)
 
     async def _converse(self, connection: Connection) -> None:
         self._pid = connection.get_server_pid()
@@ -160,7 +162,8 @@ class Neighbours:
                 await connection.execute(_LEAVE, self.node)
                 return
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), BEAT)
+                async with asyncio.timeout(BEAT):
+                    await self._wake.wait()
 
     def _heard(self, _: object, pid: int, __: str, words: object) -> None:
         match str(words).split(" "):
@@ -186,24 +189,32 @@ class Neighbours:
         versions, self._versions = self._versions, {}
         untold, self._untold = self._untold, set()
         try:
-            for table in untold:
-                await self._note(connection, table)
-            words = [*(f"{table} {version}" for table, version in versions.items()), *untold]
-            if words:
-                await connection.execute(f"SELECT pg_notify('{CHANNEL}', word) FROM unnest($1::text[]) AS word", words)
+            await self._notify(connection, [f"{table} {version}" for table, version in versions.items()])
+            await self._note(connection, untold)
+            await self._notify(connection, list(untold))
         except BaseException:
             self._versions = versions | self._versions
             self._untold |= untold
             raise
 
-    async def _note(self, connection: Connection, table: str) -> None:
-        here = self._here.get(table)
-        if here:
-            await connection.execute(_ATTEND, table, self.node, here.seats, here.spectators)
-        else:
-            await connection.execute("DELETE FROM attendance WHERE table_id = $1 AND node = $2", table, self.node)
+    async def _notify(self, connection: Connection, words: list[str]) -> None:
+        if words:
+            await connection.execute(f"SELECT pg_notify('{CHANNEL}', word) FROM unnest($1::text[]) AS word", words)
+
+    async def _note(self, connection: Connection, tables: Iterable[str]) -> None:
+        """Write down who is at some tables; all at once, for there may be thousands, and others wait for a beat."""
+        here = {table: self._here.get(table) for table in tables}
+        there = [(table, self.node, each.seats, each.spectators) for table, each in here.items() if each]
+        empty = [(table, self.node) for table, each in here.items() if not each]
+        await connection.executemany(_ATTEND, there)
+        await connection.executemany("DELETE FROM attendance WHERE table_id = $1 AND node = $2", empty)
 
 
-async def connected(url: str) -> Any:
-    """A connection of one's own."""
-    return await asyncpg.connect(url, server_settings=SETTINGS, timeout=10, command_timeout=10)
+async def connected(url: str, patience: float | None = 10) -> Any:
+    """A connection of one's own; no statement may take longer than so many seconds."""
+    return await asyncpg.connect(url, server_settings=SETTINGS, timeout=10, command_timeout=patience)
+
+
+def reason(error: BaseException) -> str:
+    """What went wrong: some errors have no words of their own."""
+    return str(error) or type(error).__name__

@@ -7,6 +7,7 @@ race reads the log again. What several connections write at the same time, the d
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -16,7 +17,7 @@ import asyncpg
 
 from knossos.locale import Problem
 from knossos.table import store
-from knossos.table.neighbours import ALIVE, AWAY, SETTINGS, Connection, Neighbours, connected
+from knossos.table.neighbours import ALIVE, AWAY, SETTINGS, Connection, Neighbours, connected, reason
 from knossos.table.places import shown
 from knossos.table.store import Attendance, Change, Conflict, Listing, Row, Snapshot, Stage, StoreFailed
 
@@ -26,7 +27,7 @@ CONNECTIONS = 8
 """So many things can be asked of the database at the same time."""
 
 PATIENCE = 15.0
-"""Seconds to wait for a connection: a database that is started again is soon back."""
+"""Seconds to wait for a connection or an answer: a database that is started again is soon back."""
 
 AGAIN = 0.1
 """Seconds until the next attempt."""
@@ -54,6 +55,10 @@ WITH noted AS (
     FROM noted, unnest($9::int[], $10::bigint[], $11::smallint[], $12::bytea[], $13::bytea[]) AS new
 )
 SELECT id FROM noted
+"""
+
+_READ = """
+SELECT version, at, entry, seat, reference FROM entries WHERE table_id = $1 AND version >= $2 ORDER BY version
 """
 
 _KEEP = """
@@ -93,14 +98,19 @@ class Postgres:
         Raises a Problem if the database cannot be used; then it is as it was.
         """
         with opening(url):
-            first = await connected(url)
+            first = await connected(url, None)
             try:
                 await prepare(first, shown(url))
                 neighbours = await Neighbours.arrive(first, url)
             finally:
                 first.terminate()
             pool = asyncpg.create_pool(
-                url, min_size=0, max_size=CONNECTIONS, reset=_as_it_is, server_settings=SETTINGS, command_timeout=30
+                url,
+                min_size=0,
+                max_size=CONNECTIONS,
+                reset=_as_it_is,
+                server_settings=SETTINGS,
+                command_timeout=PATIENCE,
             )
             return cls(await pool, neighbours)
 
@@ -109,7 +119,7 @@ class Postgres:
         first = rows[0].version
         if any(row.version != first + place for place, row in enumerate(rows)):
             raise Conflict(table)
-        noted, again = await self._ask(
+        noted, again = await self._write(
             _APPEND,
             table,
             first,
@@ -131,16 +141,7 @@ class Postgres:
 
     async def read(self, table: str, first: int = 0) -> list[Row]:
         """The log of a table from a version on."""
-        found = await self._select(
-            "SELECT version, at, entry, seat, reference FROM entries WHERE table_id = $1 AND version >= $2"
-            " ORDER BY version",
-            table,
-            first,
-        )
-        return [
-            Row(version, at, entry, seat, None if reference is None else reference.decode())
-            for version, at, entry, seat, reference in found
-        ]
+        return _rows(await self._select(_READ, table, first))
 
     async def version_of(self, table: str, seat: int, reference: str) -> int | None:
         """The version of the entry that the client of a seat calls so."""
@@ -168,7 +169,7 @@ class Postgres:
 
     async def keep(self, table: str, snapshot: Snapshot) -> None:
         """Keep a position, unless a newer one is kept already."""
-        await self._ask(_KEEP, table, snapshot.version, snapshot.position)
+        await self._select(_KEEP, table, snapshot.version, snapshot.position)
 
     async def snapshot(self, table: str) -> Snapshot | None:
         """The position that was kept last."""
@@ -214,19 +215,25 @@ class Postgres:
     # Asking the database
 
     async def _select(self, statement: str, *values: object) -> Found:
-        found, _ = await self._ask(statement, *values)
+        """What the database says, if it does so soon: whoever asked in vain may ask again."""
+        until = time.monotonic() + PATIENCE
+        found, _ = await self._ask(until, until, statement, *values)
         return found
 
-    async def _ask(self, statement: str, *values: object) -> tuple[Found, bool]:
-        """What the database answers, and whether it was asked more than once.
+    async def _write(self, statement: str, *values: object) -> tuple[Found, bool]:
+        """What the database says of something that must be done once, and whether it was asked more than once.
 
         A connection that was lost may have done its work or not. Nobody knows before the database can be asked again,
         and until then there is no honest answer, however long it takes.
         """
+        return await self._ask(time.monotonic() + PATIENCE, math.inf, statement, *values)
+
+    async def _ask(self, until: float, then: float, statement: str, *values: object) -> tuple[Found, bool]:
+        """Ask, with patience until a time; and until another one when a connection was lost meanwhile."""
         again = False
         with self._asking():
             while True:
-                connection = await self._connection(again)
+                connection = await self._connection(then if again else until)
                 try:
                     return await connection.fetch(statement, *values), again
                 except asyncpg.UniqueViolationError as error:
@@ -240,16 +247,16 @@ class Postgres:
                 finally:
                     await self._pool.release(connection)
 
-    async def _connection(self, again: bool) -> Any:  # noqa: FBT001
+    async def _connection(self, until: float) -> Any:
         """A connection, as soon as there is one."""
-        until = time.monotonic() + PATIENCE
         while True:
+            left = until - time.monotonic()
             try:
-                async with asyncio.timeout(PATIENCE):  # unlike that of the pool, it hides no cancellation
+                async with asyncio.timeout(max(AGAIN, min(left, PATIENCE))):  # that of the pool hides a cancellation
                     return await self._pool.acquire()
             except AWAY as error:
-                if self._closed or (not again and time.monotonic() >= until):
-                    raise StoreFailed(str(error)) from error
+                if self._closed or time.monotonic() >= until:
+                    raise StoreFailed(reason(error)) from error
             except asyncpg.PostgresError as error:
                 raise StoreFailed(str(error)) from error
             await asyncio.sleep(AGAIN)
@@ -268,8 +275,16 @@ class Postgres:
                 self._answered.set()
 
     async def _has(self, table: str, rows: Sequence[Row]) -> bool:
-        """Whether these rows are the ones that are kept."""
-        return (await self.read(table, rows[0].version))[: len(rows)] == list(rows)
+        """Whether these rows are the ones that are kept; there is no answer but the right one, as for a write."""
+        found, _ = await self._ask(math.inf, math.inf, _READ, table, rows[0].version)
+        return _rows(found)[: len(rows)] == list(rows)
+
+
+def _rows(found: Found) -> list[Row]:
+    return [
+        Row(version, at, entry, seat, None if reference is None else reference.decode())
+        for version, at, entry, seat, reference in found
+    ]
 
 
 async def _as_it_is(_: object) -> None:
@@ -288,9 +303,11 @@ def opening(url: str) -> Iterator[None]:
         raise
     except ValueError as error:  # without the reason: it may repeat a password
         raise Problem("database-url", url=shown(url)) from error
+    except TimeoutError as error:
+        raise Problem("database-silent", database=shown(url)) from error
     except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
-        reason = getattr(error, "strerror", None) or str(error) or type(error).__name__
-        raise Problem("store-unusable", file=shown(url), reason=reason) from error
+        why = getattr(error, "strerror", None) or reason(error)
+        raise Problem("store-unusable", file=shown(url), reason=why) from error
 
 
 async def prepare(connection: Connection, name: str) -> None:
@@ -316,6 +333,8 @@ async def migrate(connection: Connection, name: str, steps: Sequence[str]) -> No
     taken = await _taken(connection, name)
     if taken > len(steps):
         raise Problem("database-newer", database=name, version=taken, known=len(steps))
+    if 0 < taken < len(steps) and await connection.fetchval(f"SELECT count(*) FROM nodes WHERE {ALIVE}"):
+        raise Problem("database-older-servers", database=name)  # they would not know the tables any more
     for step in steps[taken:]:
         await connection.execute(step)
     if taken < len(steps):

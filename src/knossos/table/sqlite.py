@@ -445,9 +445,11 @@ class SQLiteFile:
             _claim(self._file, held, _look_for_ours if replace else _look)
             if not replace and (count := _tables(self._file)):
                 raise Problem("restore-occupied", file=str(self._file), count=count)
-            _fold(self._file)
             with TemporaryDirectory(prefix=f"{self._file.name}.", dir=self._file.parent) as folder:
-                settle(shutil.copyfile(copy, Path(folder) / "copy"), self._file)
+                copied = shutil.copyfile(copy, Path(folder) / "copy")
+                _give_to_owner(copied, self._file)
+                _fold(self._file)
+                settle(copied, self._file)
 
 
 @contextmanager
@@ -481,6 +483,13 @@ def _fold(file: Path) -> None:
             pass  # it is damaged, and shall go
     for beside in ("-wal", "-shm"):
         Path(f"{file}{beside}").unlink(missing_ok=True)
+
+
+def _give_to_owner(written: Path, place: Path) -> None:
+    """Let a file belong to whoever has the one whose place it takes, or the folder: the server may be another user."""
+    owner = (place if place.exists() else place.parent).stat()
+    with suppress(PermissionError, AttributeError):  # only root gives away, and only where files have owners
+        os.chown(written, owner.st_uid, owner.st_gid)
 
 
 def settle(written: Path, place: Path) -> None:
