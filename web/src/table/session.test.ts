@@ -196,6 +196,13 @@ test("whoever takes back at the door of the next is at the screen again", async 
   expect([session.awaited, session.viewer, session.view]).toEqual([null, 0, "a"]);
 });
 
+test("whoever is not to be heard is not heard after a refresh either", () => {
+  house.keep({ table: "t", token: "token", game: info.game });
+  table([0]).session.mute(1, true);
+  expect([...table([0]).session.muted]).toEqual([1]);
+  house.forget("t");
+});
+
 test("a bot is called by its piece, since two of a kind may play", () => {
   const { session, tell } = table([0]);
   tell({ type: "update", version: 1, news: [], standing: playing(0), table: { ...info, chairs: [chair("Ada"), chair("greedy", "bot")] } });
