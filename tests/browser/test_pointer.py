@@ -35,8 +35,13 @@ def test_a_click_skips_what_moves_and_does_nothing_else(server: Server, come: Co
     expect(busy).to_be_visible()
     page.locator("#tab-panel").click()
     expect(busy).to_have_count(0)
+    page.locator("[data-arrow].offered").first.click()
+    page.locator(".now .button.strong").click()
+    expect(busy).to_be_visible()
+    page.locator("[data-square=d4]").press("Enter")
+    expect(busy).to_have_count(0)
     heard = player.visitor.messages
-    assert [news["type"] for each in heard for news in each.get("news", ())].count("played") == 1
+    assert [news["type"] for each in heard for news in each.get("news", ())].count("played") == 2
     assert not any(each["type"] == "refused" for each in heard)
 
 

@@ -40,7 +40,7 @@ function store(key: string, value: string): void {
 export function tablesIn(text: string | null): Kept[] | null {
   try {
     const found: unknown = JSON.parse(text ?? "null");
-    return Array.isArray(found) ? found.filter((each) => typeof each?.table === "string" && typeof each?.token === "string") : null;
+    return Array.isArray(found) ? found.filter((each) => [each?.table, each?.token, each?.game].every((part) => typeof part === "string")) : null;
   } catch {
     return null;
   }
