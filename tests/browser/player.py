@@ -153,7 +153,7 @@ class Player:
             if state == "over":
                 return done
             if state == "door":
-                self.page.locator(".door button").click()
+                self.page.locator(".door button.strong").click()
                 self.wait()
             self.act(do)
         return actions

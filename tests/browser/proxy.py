@@ -1,4 +1,4 @@
-"""A way to the server that can be cut."""
+"""A way to the server that can be cut, or die without a word."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ class Proxy:
         self.address = f"http://127.0.0.1:{self.listener.getsockname()[1]}/"
         self.cut = False
         self.open: list[socket.socket] = []
+        self.dead: set[socket.socket] = set()
         threading.Thread(target=self._listen, daemon=True).start()
 
     def _listen(self) -> None:
@@ -35,7 +36,8 @@ class Proxy:
     def _pass_on(self, source: socket.socket, sink: socket.socket) -> None:
         with suppress(OSError):
             while content := source.recv(65536):
-                sink.sendall(content)
+                if source not in self.dead:
+                    sink.sendall(content)
         for end in (source, sink):
             with suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
@@ -48,6 +50,10 @@ class Proxy:
             with suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
             end.close()
+
+    def freeze(self) -> None:
+        """Every connection stays open, but nothing comes through any more; new ones are served."""
+        self.dead.update(self.open)
 
     def mend(self) -> None:
         """Let everybody through again."""

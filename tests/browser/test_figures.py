@@ -117,7 +117,7 @@ def test_how_long_tasks_are_while_a_large_maze_is_panned(
     page = visitor.page
     visitor.come(grown(server, TILES))
     Player(visitor).wait()
-    page.locator(".door button").click()
+    page.locator(".door button.strong").click()
     expect(page.locator("[data-tile]")).to_have_count(TILES)
     page.evaluate(
         """() => {

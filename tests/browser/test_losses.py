@@ -12,6 +12,7 @@ from tests.browser.killable import Killable
 from tests.browser.player import Player
 from tests.browser.proxy import Proxy, proxied
 from tests.browser.tables import running
+from tests.browser.visitor import Visitor
 
 
 @pytest.fixture
@@ -53,15 +54,51 @@ def test_what_is_done_while_the_network_is_cut_counts_when_it_is_back(server: Se
     player.play(2)
     player.wait()
     player.hint()
+    page.get_by_role("tab", name="Chat").click()
     with player.visitor.in_trouble():
         proxy.sever()
         expect(page.locator(".presence")).to_contain_text("Reconnecting")
         player.point()
-        page.wait_for_timeout(300)
+        expect(page.locator(".note")).to_contain_text(["What you did counts as soon as it is back."])
+        expect(page.locator(".offered")).to_have_count(0)
+        page.get_by_label("Write to the table").fill("Where are you?")
+        for _ in range(3):
+            page.get_by_label("Write to the table").press("Enter")
+        player.visitor.sees("What you said is sent as soon as the connection is back.")
         proxy.mend()
         expect(page.locator(".presence")).to_contain_text("Connected")
     expect(player.told).to_have_count(0)
+    expect(page.locator(".bubble")).to_have_text(["Where are you?"])
+    page.get_by_role("tab", name="Log").click()
     player.play(2)
+    assert '"refused"' not in "".join(player.visitor.received)
+
+
+def test_a_line_that_dies_without_a_word_is_given_up_for_another(server: Server, come: Come, proxy: Proxy) -> None:
+    player = Player(come(proxy.address))
+    player.page.clock.install()
+    player.visitor.come(running(server))
+    player.play(1)
+    player.wait()
+    proxy.freeze()
+    player.page.evaluate("dispatchEvent(new Event('online'))")
+    player.page.clock.fast_forward(6000)
+    player.play(2)
+
+
+def test_two_windows_of_one_browser_keep_the_seats_of_both(visitor: Visitor) -> None:
+    other = Player(Visitor(visitor.context, visitor.address))
+    for window in (visitor, other.visitor):
+        window.go()
+    for window in (other.visitor, visitor):
+        window.page.get_by_role("button", name="Play now with bots").first.click()
+        Player(window).wait()
+    other.page.reload()
+    assert other.wait() == "mine"
+    visitor.page.evaluate("localStorage.setItem('knossos-tables', '{')")
+    visitor.go()
+    expect(visitor.page.locator("article").first).to_be_visible()
+    assert other.visitor.complaints == []
 
 
 def test_a_killed_server_comes_back_with_the_game(killable: Killable, come: Come) -> None:

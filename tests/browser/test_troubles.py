@@ -1,5 +1,8 @@
 """What can go wrong on the way to a table: a page or a message says what happened and what to do next."""
 
+import re
+from datetime import datetime, timedelta
+
 from playwright.sync_api import FilePayload, expect
 
 from knossos.table.serve import Server
@@ -7,7 +10,7 @@ from tests.browser.conftest import Come
 from tests.browser.proxy import proxied
 from tests.browser.tables import finished
 from tests.browser.visitor import Visitor
-from tests.table.serving import INVITED, me, open_table
+from tests.table.serving import INVITED, bot, me, open_table
 
 
 def test_a_wrong_link_says_so_and_leads_to_the_lobby(visitor: Visitor) -> None:
@@ -85,3 +88,37 @@ def test_a_server_that_is_away_is_waited_for(server: Server, come: Come) -> None
             way.mend()
             visitor.press("Try again")
             expect(visitor.page.get_by_role("heading", name="The server is away")).to_have_count(0)
+
+
+def test_a_part_of_the_page_that_cannot_be_loaded_comes_when_the_server_is_back(server: Server, come: Come) -> None:
+    with proxied(server.address) as way:
+        visitor = come(way.address)
+        visitor.go()
+        expect(visitor.page.locator("article").first).to_be_visible()
+        with visitor.in_trouble():
+            way.sever()
+            visitor.page.evaluate("location.hash = '#how'")
+            expect(visitor.page.get_by_role("heading", name="The server is away")).to_be_visible()
+            way.mend()
+            expect(visitor.page.get_by_role("heading", name="The server is away")).to_have_count(0)
+            expect(visitor.page.get_by_role("main")).to_be_visible()
+
+
+def test_the_clock_of_the_server_counts(server: Server, visitor: Visitor) -> None:
+    table = open_table(server, me(), bot(), clock={"decision": 3600}).start()
+    visitor.page.clock.install(time=datetime.now() + timedelta(minutes=30))
+    visitor.come(table)
+    expect(visitor.page.get_by_role("timer").first).to_contain_text(re.compile("1:00:00|59:"))
+
+
+def test_links_are_copied_where_the_page_is_not_served_safely(server: Server, visitor: Visitor) -> None:
+    page = visitor.page
+    page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    table = open_table(server, me(), bot()).start()
+    visitor.come(table)
+    visitor.press("Menu")
+    page.get_by_role("button", name="Copy your personal link").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_label("Write to the table").press("Control+v")
+    expect(page.get_by_label("Write to the table")).to_have_value(f"{visitor.address}#{table.name}/{table.token}")

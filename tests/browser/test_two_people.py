@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from knossos.locale import catalogue
@@ -105,6 +106,24 @@ def test_around_one_screen_there_is_no_door_where_nothing_is_secret(server: Serv
     for _ in range(4):
         assert player.wait() == "mine"
         player.act()
+
+
+@pytest.mark.parametrize(("mode", "waits"), [("kids", "[data-arrow].offered"), ("basic", ".door")])
+def test_around_one_screen_the_last_turn_can_be_taken_back_while_the_next_one_waits(
+    server: Server, player: Player, mode: str, waits: str
+) -> None:
+    table = open_table(server, me("Ariadne"), me("Theseus"), game=f"amazeing(mode={mode})").start()
+    with table.connect(table.token) as client:
+        push = client.until("update")["sights"][0]["legal"][0]
+        for action in (push, "move a1"):
+            assert client.ask(type="act", reference=action, seat=0, action=action)["type"] == "done"
+    player.visitor.come(table)
+    expect(player.page.locator(waits).first).to_be_attached()
+    player.visitor.press("Ariadne takes back")
+    expect(player.page.locator(".door")).to_have_count(0)
+    expect(player.page.locator("[data-square].offered").first).to_be_attached()
+    player.visitor.press("Take back")
+    expect(player.page.locator("[data-arrow].offered").first).to_be_attached()
 
 
 def of_another(view: Message) -> bool:

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from knossos.match import Match, Snapshot
-from knossos.table.hall import Settings
+from knossos.table.hall import Settings, now
 from knossos.table.limits import UNLIMITED, Limits
 from knossos.table.serve import House, Server
 from knossos.table.store import StoreFailed
@@ -127,6 +127,14 @@ def test_hello_is_said_once(server: Server) -> None:
     with table.connect(table.token) as client:
         client.send(type="hello", protocol=1, table=table.name, token=table.token)
         assert client.until("refused")["code"] == "hello-twice"
+
+
+def test_a_ping_is_answered_with_the_time(server: Server) -> None:
+    table = open_table(server)
+    with table.connect(table.link) as client:
+        before = now()
+        client.send(type="ping")
+        assert before <= client.until("pong")["at"] <= now()
 
 
 def test_who_says_nothing_is_disconnected(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:

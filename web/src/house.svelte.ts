@@ -12,6 +12,8 @@ export interface Kept {
   /** The token to share, and those of invited seats by number, where this browser opened the table. */
   link?: string;
   invitations?: Record<number, string>;
+  /** The seats of which nothing is to be heard any more. */
+  muted?: readonly number[];
   at: number;
 }
 
@@ -34,13 +36,23 @@ function store(key: string, value: string): void {
   }
 }
 
+/** The tables in what was stored; null: nothing was, or nothing that can be read. */
+export function tablesIn(text: string | null): Kept[] | null {
+  try {
+    const found: unknown = JSON.parse(text ?? "null");
+    return Array.isArray(found) ? found.filter((each) => [each?.table, each?.token, each?.game].every((part) => typeof part === "string")) : null;
+  } catch {
+    return null;
+  }
+}
+
 class House {
   words = $state.raw<Words>()!;
   theme = $state<Theme>((stored("knossos-theme") as Theme | null) ?? "system");
   private outside = $state(false);
   sound = $state(stored("knossos-sound") !== "off");
   name = $state(stored("knossos-name") ?? "");
-  kept = $state.raw<Kept[]>(JSON.parse(stored(KEPT) ?? "[]") as Kept[]);
+  kept = $state.raw<readonly Kept[]>(tablesIn(stored(KEPT)) ?? []);
 
   /** Load the words; the page is shown when they are there. */
   async open(): Promise<void> {
@@ -52,6 +64,9 @@ class House {
       this.show(this.theme);
     };
     this.show(this.theme);
+    addEventListener("storage", ({ key }) => {
+      if (key === KEPT || key === null) this.kept = tablesIn(stored(KEPT)) ?? [];
+    });
   }
 
   /** Whether it is dark, by choice or because it is outside. */
@@ -91,17 +106,29 @@ class House {
 
   /** Remember a seat, so that a refresh or another day finds it again. */
   keep(table: Omit<Kept, "at">): void {
-    const others = this.kept.filter((each) => each.table !== table.table);
-    this.kept = [{ ...this.held(table.table), ...table, at: Date.now() }, ...others].slice(0, MOST_KEPT);
-    store(KEPT, JSON.stringify(this.kept));
+    this.change((kept) => {
+      const before = kept.find((each) => each.table === table.table);
+      const others = kept.filter((each) => each !== before);
+      return [{ ...before, ...table, at: Date.now() }, ...others].slice(0, MOST_KEPT);
+    });
   }
 
   held(table: string): Kept | undefined {
     return this.kept.find((each) => each.table === table);
   }
 
+  /** Remember of which seats at a table nothing is to be heard. */
+  mute(table: string, muted: readonly number[]): void {
+    this.change((kept) => kept.map((each) => (each.table === table ? { ...each, muted } : each)));
+  }
+
   forget(table: string): void {
-    this.kept = this.kept.filter((each) => each.table !== table);
+    this.change((kept) => kept.filter((each) => each.table !== table));
+  }
+
+  /** Another window may have kept something a moment ago: what is stored counts, where anything is. */
+  private change(by: (kept: readonly Kept[]) => readonly Kept[]): void {
+    this.kept = by(tablesIn(stored(KEPT)) ?? this.kept);
     store(KEPT, JSON.stringify(this.kept));
   }
 }

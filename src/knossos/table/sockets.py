@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket
 from knossos.game import Rejection
 from knossos.locale import Problem, catalogue, languages
 from knossos.table import sights, wire
+from knossos.table.hall import now
 from knossos.table.http import Desk
 from knossos.table.limits import Bucket
 from knossos.table.problems import TooMany, Unavailable, Unknown
@@ -232,6 +233,8 @@ class Connection:
                 return wire.Done(reference, await self._hall.set_chat(self._table, self.token, on))
             case wire.Mute(seat=seat, on=on):
                 (self.muted.add if on else self.muted.discard)(seat)
+            case wire.Ping():
+                return wire.Pong(now())
         return None
 
     def _speak(self, seat: int) -> None:

@@ -148,8 +148,12 @@ class Mute(_FromClient, frozen=True):
     on: bool = True
 
 
+class Ping(_FromClient, frozen=True):
+    """Is anybody there, and how late is it?"""
+
+
 FromClient: TypeAlias = (
-    Hello | Act | Preview | Undo | Answer | Hint | HandOver | Return | Say | Phrase | Point | Chat | Mute
+    Hello | Act | Preview | Undo | Answer | Hint | HandOver | Return | Say | Phrase | Point | Chat | Mute | Ping
 )
 
 _MESSAGES: Decoder[FromClient] = Decoder(FromClient)
@@ -373,7 +377,14 @@ class Pointed(_FromServer, frozen=True):
     at: str
 
 
-FromServer: TypeAlias = Welcome | Update | Done | Refused | Previewed | Hinted | Presence | Pointed
+class Pong(_FromServer, frozen=True):
+    """The answer to `ping`."""
+
+    at: int
+    """The time of the server, in milliseconds since 1970: clocks run by it."""
+
+
+FromServer: TypeAlias = Welcome | Update | Done | Refused | Previewed | Hinted | Presence | Pointed | Pong
 
 
 # What HTTP adds

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { parts } from "./marked";
+import { parts, places } from "./marked";
 
 const kinds = (sentence: string, called?: string[]) => parts(sentence, called).map((part) => (part.kind === "text" ? part.text : `${part.kind}:${part.text}`));
 
@@ -22,6 +22,11 @@ test("a seat that is called by its piece is known", () => {
 
 test("rules can be looked up", () => {
   expect(kinds("not now (AMAZE-PUSH-2).")).toEqual(["not now (", "rule:AMAZE-PUSH-2", ")."]);
+});
+
+test("what people write themselves is left as it is, but for the places", () => {
+  const marked = places("hello NEW Red e4").filter(({ kind }) => kind !== "text");
+  expect(marked).toEqual([{ kind: "place", text: "e4" }]);
 });
 
 test("nothing is lost", () => {

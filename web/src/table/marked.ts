@@ -30,3 +30,7 @@ export function parts(sentence: string, called: readonly string[] = []): Part[] 
   if (at < sentence.length) found.push({ kind: "text", text: sentence.slice(at) });
   return found;
 }
+
+/** The same for what people write themselves: their words stay theirs, but for the places. */
+export const places = (sentence: string): Part[] =>
+  parts(sentence).map(({ kind, text }) => ({ kind: kind === "place" ? kind : "text", text }));

@@ -34,6 +34,7 @@ export type Dial = (
   since: () => number,
   receive: (message: FromServer) => void,
   changed: (status: Status) => void,
+  timed: (ahead: number) => void,
 ) => Line;
 
 interface Moment {
@@ -48,6 +49,8 @@ interface Moment {
 type Moving = (before: unknown, after: unknown, signal: AbortSignal) => Promise<void>;
 
 const POINTING = 4000;
+/** After so long people notice that something they did is still on its way. */
+const NOTICED = 300;
 
 export class Session implements Scene {
   status = $state<Status>("connecting");
@@ -61,6 +64,8 @@ export class Session implements Scene {
   /** What was said, as soon as it is said. */
   said = $state.raw<readonly News[]>([]);
   muted = $state.raw<ReadonlySet<number>>(new Set());
+  /** By how many milliseconds the clock of the server is ahead of the one here. */
+  ahead = $state(0);
   present = $state.raw<readonly number[]>([]);
   spectators = $state(0);
   /** Since when, as far as this browser knows, seats have been without a connection. */
@@ -70,6 +75,10 @@ export class Session implements Scene {
   hint = $state.raw<{ action: string; text: string } | null>(null);
   /** A hint has been asked for and is being thought about. */
   hinting = $state(false);
+  /** Something that was done here has been on its way for a while: until it is answered, nothing more is offered. */
+  waiting = $state(false);
+  /** Something that was said here is on its way. */
+  saying = $state(false);
   pointed = $state.raw<readonly Pointed[]>([]);
   /** The seat whose turn at this screen it is. */
   viewer = $state<number | null>(null);
@@ -78,13 +87,16 @@ export class Session implements Scene {
   animating = $state(false);
   /** How things stood has been told at least once. */
   arrived = $state(false);
-  /** Hears what happens when it begins to be shown: for sounds. */
-  listen: ((events: readonly GameEvent[]) => void) | null = null;
+  /** Hears what happens when it begins to be shown, until that is skipped: for sounds. */
+  listen: ((events: readonly GameEvent[], signal: AbortSignal) => void) | null = null;
 
   private shown = $state.raw<Sight | null>(null);
   private heard = $state.raw<readonly GameEvent[]>([]);
   private sights = new Map<number | null, Sight>();
   private version = 0;
+  /** How often the position has changed. */
+  private positions = 0;
+  private acting = false;
   private animator: Animator | null = null;
   private queue: Moment[] = [];
   private skipping: AbortController | null = null;
@@ -97,9 +109,11 @@ export class Session implements Scene {
   constructor(
     readonly table: string,
     readonly token: string | null,
-    dial: Dial = (since, receive, changed) =>
-      new Connection(table, token, () => house.words.language, since, receive, changed),
+    dial: Dial = (since, receive, changed, timed) =>
+      new Connection(table, token, () => house.words.language, since, receive, changed, timed),
   ) {
+    this.muted = new Set(house.held(table)?.muted);
+    document.addEventListener("visibilitychange", this.unseen);
     this.line = dial(
       () => this.version,
       (message) => this.take(message),
@@ -107,13 +121,20 @@ export class Session implements Scene {
         this.status = status;
         if (status === "refused") this.settled();
       },
+      (ahead) => (this.ahead = ahead),
     );
   }
 
   close(): void {
+    document.removeEventListener("visibilitychange", this.unseen);
     this.line.close();
     this.skip();
   }
+
+  /** What nobody sees need not be animated, and may never end: browsers halt it. */
+  private readonly unseen = (): void => {
+    if (document.hidden) this.skip();
+  };
 
   // The scene
 
@@ -155,12 +176,19 @@ export class Session implements Scene {
   }
 
   get legal(): readonly string[] {
-    return this.animating || this.awaited !== null ? [] : (this.shown?.legal ?? []);
+    return this.animating || this.waiting || this.awaited !== null ? [] : (this.shown?.legal ?? []);
   }
 
-  /** Who must agree if the viewer takes its latest action back; null: there is nothing to take back. */
+  /** The own seat that can take its latest action back: around one screen the next may be looking at it already. */
+  get undoSeat(): number | null {
+    if (this.animating || this.waiting || !this.shown) return null;
+    const acted = lasting(this.news).findLast(({ type, seat }) => type === "played" && this.seats.includes(seat ?? -1));
+    return [acted?.seat, this.viewer].find((seat) => this.sights.get(seat ?? null)?.undo) ?? null;
+  }
+
+  /** Who must agree to that; null: there is nothing to take back. */
   get undoNeeds(): readonly number[] | null {
-    return this.animating ? null : (this.shown?.undo ?? null);
+    return this.sights.get(this.undoSeat)?.undo ?? null;
   }
 
   get events(): readonly GameEvent[] {
@@ -176,7 +204,7 @@ export class Session implements Scene {
   }
 
   async act(action: string): Promise<void> {
-    if (this.viewer !== null) await this.ask({ type: "act", seat: this.viewer, action, version: this.version });
+    if (this.viewer !== null) await this.once({ type: "act", seat: this.viewer, action, version: this.version });
   }
 
   async preview(action: string): Promise<Previewed | Refused> {
@@ -194,29 +222,37 @@ export class Session implements Scene {
 
   // What people ask for
 
-  undo = (): Promise<boolean> => this.forSeat((seat) => ({ type: "undo", seat }));
-  agree = (agrees: boolean, seat: number): Promise<boolean> => this.ask({ type: "answer", seat, agrees });
-  handOver = (seat: number): Promise<boolean> => this.ask({ type: "handover", seat });
-  comeBack = (seat: number): Promise<boolean> => this.ask({ type: "return", seat });
-  sayWords = (text: string): Promise<boolean> => this.forSeat((seat) => ({ type: "say", seat, text }));
-  sayPhrase = (phrase: string): Promise<boolean> => this.forSeat((seat) => ({ type: "phrase", seat, phrase }));
+  agree = (agrees: boolean, seat: number): Promise<boolean> => this.once({ type: "answer", seat, agrees });
+  handOver = (seat: number): Promise<boolean> => this.once({ type: "handover", seat });
+  comeBack = (seat: number): Promise<boolean> => this.once({ type: "return", seat });
+  sayWords = (text: string): Promise<boolean> => this.speak((seat) => ({ type: "say", seat, text }));
+  sayPhrase = (phrase: string): Promise<boolean> => this.speak((seat) => ({ type: "phrase", seat, phrase }));
   allowChat = (on: boolean): Promise<boolean> => this.ask({ type: "chat", on });
+
+  /** Take an action back; whoever does so at the door of another stands before the screen again. */
+  async undo(): Promise<void> {
+    const { undoSeat: seat, awaited } = this;
+    if (seat === null || !(await this.once({ type: "undo", seat })) || awaited === null) return;
+    this.look(seat);
+    this.awaited = null;
+  }
 
   mute(seat: number, on: boolean): void {
     const muted = new Set(this.muted);
     if (on) muted.add(seat);
     else muted.delete(seat);
     this.muted = muted;
+    house.mute(this.table, [...muted]);
     this.line.send({ type: "mute", seat, on });
   }
 
   async askHint(): Promise<void> {
-    if (!this.mine || this.viewer === null || this.hinting) return;
+    if (!this.mine || this.viewer === null || this.hinting || this.acting) return;
     this.hinting = true;
-    const asked = this.version;
+    const asked = this.positions;
     const answer = await this.line.request({ type: "hint", seat: this.viewer });
     this.hinting = false;
-    if (answer.type === "hinted" && asked === this.version) this.hint = answer;
+    if (answer.type === "hinted" && asked === this.positions) this.hint = answer;
     else if (answer.type === "refused") this.refusal = answer;
   }
 
@@ -237,9 +273,24 @@ export class Session implements Scene {
     this.awaited = null;
   }
 
-  private forSeat(wish: (seat: number) => Wish): Promise<boolean> {
+  /** One thing after the other: what is done while another thing is on its way was meant for what lay there before. */
+  private async once(wish: Wish): Promise<boolean> {
+    if (this.acting) return false;
+    this.acting = true;
+    const noticed = setTimeout(() => (this.waiting = true), NOTICED);
+    const done = await this.ask(wish);
+    clearTimeout(noticed);
+    this.acting = this.waiting = false;
+    return done;
+  }
+
+  private async speak(wish: (seat: number) => Wish): Promise<boolean> {
     const seat = this.viewer ?? this.seats[0];
-    return seat === undefined ? Promise.resolve(false) : this.ask(wish(seat));
+    if (seat === undefined || this.saying) return false;
+    this.saying = true;
+    const done = await this.ask(wish(seat));
+    this.saying = false;
+    return done;
   }
 
   private async ask(wish: Wish): Promise<boolean> {
@@ -290,7 +341,10 @@ export class Session implements Scene {
     this.said = [...this.said, ...news.filter((each) => each.type === "said")];
     const played = news.filter((each) => each.type === "played").length;
     const undone = news.some((each) => each.type === "undone");
-    if (played || undone) this.hint = null;
+    if (played || undone) {
+      this.hint = null;
+      this.positions++;
+    }
     if (undone) this.skip();
     const still = !this.arrived || played > 1 || (undone && news.length > 1);
     this.queue.push({ news, standing: update.standing, sights: update.sights ?? [], still });
@@ -326,10 +380,11 @@ export class Session implements Scene {
     while ((moment = this.queue.shift())) {
       const after = moment.sights.find((sight) => (sight.seat ?? null) === this.viewer);
       const events = this.eventsOf(moment.news);
-      if (this.shown && events.length) this.listen?.(events);
-      const visible = !moment.still && !this.hurried && !document.hidden;
-      const moving = visible && this.shown && after ? this.moving(events, moment.news) : undefined;
-      if (moving) await this.play(moving, this.shown!.view, after!.view);
+      const visible = this.shown && !moment.still && !this.hurried && !document.hidden;
+      const { signal } = (this.skipping = new AbortController());
+      if (visible && events.length) this.listen?.(events, signal);
+      const moving = visible && after ? this.moving(events, moment.news) : undefined;
+      if (moving) await this.play(moving, this.shown!.view, after!.view, signal);
       this.settle(moment);
     }
     this.animating = false;
@@ -351,14 +406,12 @@ export class Session implements Scene {
     return undone.length ? animator?.rewind?.bind(animator, undone) : undefined;
   }
 
-  private async play(moving: Moving, before: unknown, after: unknown): Promise<void> {
-    const skipping = (this.skipping = new AbortController());
+  private async play(moving: Moving, before: unknown, after: unknown, signal: AbortSignal): Promise<void> {
     try {
-      await moving(before, after, skipping.signal);
+      await moving(before, after, signal);
     } catch (error) {
-      if (!skipping.signal.aborted) console.error(error);
+      if (!signal.aborted) console.error(error);
     }
-    this.skipping = null;
   }
 
   private settle({ news, standing, sights }: Moment): void {

@@ -8,7 +8,7 @@ import { Session } from "./session.svelte";
 
 beforeAll(() => {
   house.words = Words.of("en", english);
-  vi.stubGlobal("document", { hidden: false });
+  vi.stubGlobal("document", { hidden: false, addEventListener: vi.fn() });
 });
 
 const chair = (name: string, kind: "person" | "bot" = "person") => ({ holder: { kind, name } });
@@ -101,6 +101,106 @@ test("a refusal goes with the next action", async () => {
   request.mockResolvedValueOnce({ type: "done", reference: "", version: 1 });
   await session.act("b1/NE");
   expect(session.refusal).toBeNull();
+});
+
+test("while something is on its way nothing else is sent, and after a while nothing is offered", async () => {
+  const { session, request, tell } = table([0]);
+  tell({ type: "update", version: 1, news: [], standing: playing(0), sights: [{ ...sight(0, "view"), undo: [] }] });
+  let answer = (_: unknown): void => {};
+  vi.useFakeTimers();
+  request.mockReturnValueOnce(new Promise((done) => (answer = done)));
+  const acted = session.act("b1/NE");
+  await session.act("b1/NE");
+  await session.undo();
+  expect(request).toHaveBeenCalledTimes(1);
+  expect([session.waiting, session.legal.length]).toEqual([false, 1]);
+  vi.advanceTimersByTime(1000);
+  expect([session.waiting, session.legal.length, session.undoNeeds]).toEqual([true, 0, null]);
+  answer({ type: "done", reference: "", version: 1 });
+  await acted;
+  vi.useRealTimers();
+  expect([session.waiting, session.legal.length]).toEqual([false, 1]);
+});
+
+test("a phrase is said once, however often it is pressed before it is heard", async () => {
+  const { session, request } = table([0]);
+  request.mockResolvedValue({ type: "done", reference: "", version: 1 });
+  await Promise.all([session.sayPhrase("hello"), session.sayPhrase("hello")]);
+  expect(request).toHaveBeenCalledTimes(1);
+});
+
+test("a hint holds although somebody talks meanwhile, but not after another move", async () => {
+  const { session, request, tell } = table([0]);
+  tell({ type: "update", version: 1, news: [], standing: playing(0), sights: [sight(0, "view")] });
+  const hinted = { type: "hinted", reference: "", action: "b1/NE", text: "Because." };
+  request.mockImplementationOnce(async () => {
+    tell({ type: "update", version: 2, news: [{ version: 1, at: 0, type: "said", seat: 1, text: "Well?" }], standing: playing(0) });
+    return hinted;
+  });
+  await session.askHint();
+  expect(session.hint?.action).toBe("b1/NE");
+  request.mockImplementationOnce(async () => {
+    tell({ type: "update", version: 3, news: [play(2, 0)], standing: playing(0), sights: [sight(0, "view")] });
+    return hinted;
+  });
+  await session.askHint();
+  expect(session.hint).toBeNull();
+});
+
+test("only what is shown is heard", () => {
+  const { session, tell } = table([0]);
+  const listen = (session.listen = vi.fn());
+  const heard = [{ seat: 0, events: [{ type: "Pushed" }] }];
+  tell({ type: "update", version: 1, news: [], standing: playing(0), sights: [sight(0, "before")] });
+  tell({ type: "update", version: 3, news: [play(1, 0, heard), play(2, 0, heard)], standing: playing(0), sights: [sight(0, "after")] });
+  expect(listen).not.toHaveBeenCalled();
+  tell({ type: "update", version: 4, news: [play(3, 0, heard)], standing: playing(0), sights: [sight(0, "last")] });
+  expect(listen).toHaveBeenCalledOnce();
+});
+
+test("what is skipped is silent, and a page that is put away skips", async () => {
+  const { session, tell } = table([0]);
+  const signals: AbortSignal[] = [];
+  session.listen = (_, signal) => signals.push(signal);
+  session.animate({ play: (_, __, ___, signal) => new Promise((done) => signal.addEventListener("abort", () => done())) });
+  tell({ type: "update", version: 1, news: [], standing: playing(0), sights: [sight(0, "before")] });
+  tell({ type: "update", version: 2, news: [play(1, 0, [{ seat: 0, events: [{ type: "Pushed" }] }])], standing: playing(1), sights: [sight(0, "after")] });
+  vi.stubGlobal("document", { ...document, hidden: true });
+  (vi.mocked(document.addEventListener).mock.lastCall![1] as () => void)();
+  await later();
+  vi.stubGlobal("document", { ...document, hidden: false });
+  expect([signals[0]?.aborted, session.view]).toEqual([true, "after"]);
+});
+
+test("around one screen the one who has just played can take it back while the next looks", async () => {
+  const { session, request, tell } = table([0, 1]);
+  tell({ type: "update", version: 1, news: [], standing: playing(0), sights: [sight(0, "a"), sight(1, "b")] });
+  tell({ type: "update", version: 2, news: [play(1, 0)], standing: playing(1), sights: [{ ...sight(0, "a2"), undo: [] }, sight(1, "b2")] });
+  expect([session.viewer, session.undoSeat, session.undoNeeds]).toEqual([1, 0, []]);
+  request.mockResolvedValueOnce({ type: "done", reference: "", version: 2 });
+  await session.undo();
+  expect(request).toHaveBeenCalledWith({ type: "undo", seat: 0 });
+});
+
+test("whoever takes back at the door of the next is at the screen again", async () => {
+  const { session, request, tell } = table([0, 1], true);
+  tell({ type: "update", version: 1, news: [], standing: playing(0), sights: [sight(0, "a"), sight(1, "b")] });
+  session.arrive();
+  tell({ type: "update", version: 2, news: [play(1, 0)], standing: playing(1), sights: [{ ...sight(0, "a2"), undo: [] }, sight(1, "b2")] });
+  expect(session.awaited).toBe(1);
+  request.mockImplementationOnce(async () => {
+    tell({ type: "update", version: 3, news: [{ version: 2, at: 0, type: "undone", seat: 0 }], standing: playing(0), sights: [sight(0, "a"), sight(1, "b")] });
+    return { type: "done", reference: "", version: 2 };
+  });
+  await session.undo();
+  expect([session.awaited, session.viewer, session.view]).toEqual([null, 0, "a"]);
+});
+
+test("whoever is not to be heard is not heard after a refresh either", () => {
+  house.keep({ table: "t", token: "token", game: info.game });
+  table([0]).session.mute(1, true);
+  expect([...table([0]).session.muted]).toEqual([1]);
+  house.forget("t");
 });
 
 test("a bot is called by its piece, since two of a kind may play", () => {

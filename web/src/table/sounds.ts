@@ -6,6 +6,8 @@ import type { GameEvent } from "../scene";
 export type Sound = "push" | "step" | "find" | "dice" | "turn" | "refusal";
 
 let context: AudioContext | null = null;
+/** Everything sounds through this, so that all of it can be cut short. */
+let out: GainNode | null = null;
 
 /** Browsers allow sound only after somebody has touched the page; before that there is silence. */
 function open(): AudioContext | null {
@@ -13,6 +15,17 @@ function open(): AudioContext | null {
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   return context;
+}
+
+function outlet(audio: AudioContext): GainNode {
+  if (!out) (out = audio.createGain()).connect(audio.destination);
+  return out;
+}
+
+/** Cut short what sounds, and what was to sound later. */
+export function hush(): void {
+  out?.disconnect();
+  out = null;
 }
 
 function tone(audio: AudioContext, at: number, hertz: number, seconds: number, loud = 0.08, shape: OscillatorType = "sine"): void {
@@ -23,7 +36,7 @@ function tone(audio: AudioContext, at: number, hertz: number, seconds: number, l
   gain.gain.setValueAtTime(0, at);
   gain.gain.linearRampToValueAtTime(loud, at + 0.012);
   gain.gain.exponentialRampToValueAtTime(0.0001, at + seconds);
-  voice.connect(gain).connect(audio.destination);
+  voice.connect(gain).connect(outlet(audio));
   voice.start(at);
   voice.stop(at + seconds);
 }
@@ -42,7 +55,7 @@ function grind(audio: AudioContext, at: number, seconds: number): void {
   filter.frequency.setValueAtTime(520, at);
   filter.frequency.linearRampToValueAtTime(140, at + seconds);
   gain.gain.value = 0.22;
-  source.connect(filter).connect(gain).connect(audio.destination);
+  source.connect(filter).connect(gain).connect(outlet(audio));
   source.start(at);
   tone(audio, at + seconds * 0.85, 82, 0.16, 0.12);
 }
@@ -86,6 +99,7 @@ export function score(events: readonly GameEvent[]): [Sound, number][] {
   return found;
 }
 
-export function hear(events: readonly GameEvent[]): void {
+export function hear(events: readonly GameEvent[], signal?: AbortSignal): void {
+  signal?.addEventListener("abort", hush);
   for (const [which, after] of score(events)) sound(which, after);
 }

@@ -2,6 +2,7 @@
 
 import type {
   GameList,
+  Health,
   HttpRefused,
   Looked,
   OpenedTable,
@@ -57,6 +58,7 @@ export function nonce(): string {
 }
 
 export const server = {
+  health: () => json<Health>("GET", "/api/health"),
   games: () => json<GameList>("GET", "/api/games"),
   rules: async (game: string) => (await ask("GET", `/api/games/${game}/rules`)).text(),
   tables: () => json<TableList>("GET", "/api/tables"),

@@ -1,5 +1,6 @@
 // One connection that never gives up: it comes back after a loss, says what it has seen, and sends again what nobody
-// has acknowledged. References make that harmless.
+// has acknowledged. References make that harmless. A line that is silent is asked whether it is still there: one that
+// has died without a word looks like one on which nothing happens.
 
 import type { FromClient, FromServer, Hello, Hinted, Previewed, Refused, Done } from "./types";
 
@@ -18,6 +19,12 @@ interface Waiting {
 
 const PROTOCOL = 1;
 const SLOWEST = 5000;
+/** So long a line may be silent before it is asked. */
+const SILENCE = 15_000;
+/** So long an answer may take. */
+const PATIENCE = 5000;
+/** So long while a bot thinks about a hint: the server answers one thing after the other. */
+const THINKING = 25_000;
 /** Close codes after which trying again cannot help. */
 const FINAL = new Set([4400, 4404]);
 
@@ -27,9 +34,13 @@ export class Connection {
   private number = 0;
   private readonly session = crypto.getRandomValues(new Uint32Array(2)).join("-");
   private delay = 250;
+  /** The next try, or the next doubt about the line. */
   private timer: ReturnType<typeof setTimeout> | undefined;
   private over = false;
   private greeted = false;
+  /** Something was asked since anything was heard. */
+  private expecting = false;
+  private pinged = 0;
 
   constructor(
     private readonly table: string,
@@ -38,6 +49,8 @@ export class Connection {
     private readonly since: () => number | undefined,
     private readonly receive: (message: FromServer) => void,
     private readonly changed: (status: Status) => void,
+    /** Hears by how much the clock of the server is ahead. */
+    private readonly timed: (ahead: number) => void,
   ) {
     this.connect();
     addEventListener("online", this.hurry);
@@ -50,7 +63,10 @@ export class Connection {
     const message = { ...wish, reference } as Request;
     return new Promise((settle) => {
       this.waiting.set(reference, { message, settle });
-      if (this.greeted) this.send(message);
+      if (!this.greeted) return;
+      this.send(message);
+      if (!this.expecting) this.after(PATIENCE, this.doubt);
+      this.expecting = true;
     });
   }
 
@@ -67,10 +83,25 @@ export class Connection {
     this.socket?.close();
   }
 
+  /** The network is back, or somebody looks again: it may have been lost meanwhile. */
   private readonly hurry = (): void => {
-    if (this.over || this.socket) return;
+    if (this.over) return;
+    if (!this.socket) this.connect();
+    else if (this.greeted && !this.expecting) this.doubt();
+  };
+
+  private after(milliseconds: number, what: () => void): void {
     clearTimeout(this.timer);
-    this.connect();
+    this.timer = setTimeout(what, milliseconds);
+  }
+
+  /** Ask whether the line is still there; whatever comes next says so. */
+  private readonly doubt = (): void => {
+    const thinking = [...this.waiting.values()].some(({ message }) => message.type === "hint");
+    this.pinged = Date.now();
+    this.expecting = true;
+    this.send({ type: "ping" });
+    this.after(thinking ? THINKING : PATIENCE, this.lose);
   };
 
   private connect(): void {
@@ -79,6 +110,7 @@ export class Connection {
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.socket = socket;
+    this.after(2 * PATIENCE, this.lose);
     socket.onopen = () => {
       const hello: Hello = { type: "hello", protocol: PROTOCOL, table: this.table, language: this.language() };
       if (this.token) hello.token = this.token;
@@ -88,26 +120,37 @@ export class Connection {
     };
     socket.onmessage = (event: MessageEvent<string>) => this.take(JSON.parse(event.data) as FromServer);
     socket.onclose = (event) => {
-      this.socket = null;
       if (this.over) return;
-      if (FINAL.has(event.code)) {
-        this.over = true;
-        this.changed("refused");
-        return;
-      }
-      this.changed("lost");
-      this.timer = setTimeout(() => this.connect(), this.delay * (0.75 + Math.random() / 2));
-      this.delay = Math.min(this.delay * 2, SLOWEST);
+      if (!FINAL.has(event.code)) return this.lose();
+      this.over = true;
+      this.socket = null;
+      clearTimeout(this.timer);
+      this.changed("refused");
     };
   }
 
+  /** Give the line up, without waiting for it to say goodbye, and try another one soon. */
+  private readonly lose = (): void => {
+    const { socket } = this;
+    if (socket) socket.onopen = socket.onmessage = socket.onclose = null;
+    socket?.close();
+    this.socket = null;
+    this.greeted = false;
+    this.changed("lost");
+    this.after(this.delay * (0.75 + Math.random() / 2), () => this.connect());
+    this.delay = Math.min(this.delay * 2, SLOWEST);
+  };
+
   private take(message: FromServer): void {
+    this.expecting = false;
+    if (message.type === "pong") this.timed(message.at - (this.pinged + Date.now()) / 2);
     if (message.type === "welcome") {
       this.greeted = true;
       this.delay = 250;
       this.changed("connected");
       for (const { message: unanswered } of this.waiting.values()) this.send(unanswered);
-    }
+      this.doubt(); // the answer tells the time
+    } else if (this.greeted) this.after(SILENCE, this.doubt);
     if ("reference" in message && message.reference) {
       const waiting = this.waiting.get(message.reference);
       this.waiting.delete(message.reference);

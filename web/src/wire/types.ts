@@ -88,6 +88,10 @@ export interface Mute {
   on?: boolean;
 }
 
+export interface Ping {
+  type: "ping";
+}
+
 export interface Holder {
   kind: "bot" | "nobody" | "person";
   name: string;
@@ -231,6 +235,11 @@ export interface Pointed {
   type: "pointed";
   seat: number;
   at: string;
+}
+
+export interface Pong {
+  type: "pong";
+  at: number;
 }
 
 export interface Health {
@@ -920,6 +929,6 @@ export interface TeamBonusMove {
 
 export type TeamEvent = TurnBegan | Ended | TeamSpellTaken | TeamDrew | TeamDaedalusPushed | TeamDaedalusFlipped | TeamCovered | TeamDaedalusTeleported | TeamSent | Carried | Pushed | TeamRotated | TeamSwitched | Walked | TeamWalkSpellUsed | TeamUncovered | TeamLeftCovered | TeamTurned | TeamCollected | TeamBonusMove;
 
-export type FromClient = Hello | Act | Preview | Undo | Answer | Hint | HandOver | Return | Say | Phrase | Point | Chat | Mute;
+export type FromClient = Hello | Act | Preview | Undo | Answer | Hint | HandOver | Return | Say | Phrase | Point | Chat | Mute | Ping;
 
-export type FromServer = Welcome | Update | Done | Refused | Previewed | Hinted | Presence | Pointed;
+export type FromServer = Welcome | Update | Done | Refused | Previewed | Hinted | Presence | Pointed | Pong;
