@@ -1334,7 +1334,7 @@ web-consent-waits = Du möchtest deine letzte Aktion zurücknehmen. Noch keine A
 web-lent = Auf deinem Platz spielt ein Bot.
 web-lent-other = Auf dem Platz von { $player } spielt ein Bot.
 web-lent-back = Platz zurückholen
-web-spectating = Du schaust diesem Spiel zu.
+web-spectating = Du schaust zu: Das Spiel hat begonnen, und alle Plätze sind besetzt.
 web-live-turn = Du bist dran: { $step }. { $count ->
     [one] Eine Aktion ist erlaubt.
    *[other] { $count } Aktionen sind erlaubt.
@@ -1388,6 +1388,11 @@ web-gather-ready = Alle sind da
 web-gather-host = Teile den Link, und fang an, wann du magst.
 web-gather-guest = Du hast einen Platz. Das Spiel beginnt, wenn der Gastgeber anfängt.
 web-gather-visitor = Nimm Platz, oder bleib und schau zu.
+web-gather-begin = Fang an, wann du magst.
+web-gather-expected = Ein Platz ist für dich frei gehalten: Sag, wie du heißt, und setz dich.
+web-gather-kept = für dich frei gehalten
+web-freed = Der Gastgeber hat deinen Platz geräumt.
+web-trouble-freed-text = An den Tisch kommt nur, wer seinen Link hat. Möchtest du zurück, dann frag danach.
 web-gather-seats = Plätze
 web-gather-clock = { $time } je Entscheidung
 web-gather-no-clock = ohne Uhr
@@ -1416,6 +1421,8 @@ web-share-invitation = Einladung auf den Platz { $piece }
 web-share-own = Dein persönlicher Link
 web-share-own-note = Nur für dich: Damit spielst du auf einem anderen Gerät weiter, und jeder andere könnte es auch.
 web-share-none = Nur wer den Tisch eröffnet hat, kann ihn teilen.
+web-share-elsewhere = Der Link zu diesem Tisch liegt in dem Browser, der ihn eröffnet hat: Der Server behält nur seinen Fingerabdruck.
+web-share-self = Anderswo weiterspielen
 
 web-away-short = Der Server ist fort. Versuch es gleich noch einmal.
 web-trouble-link = Hier reißt der Faden

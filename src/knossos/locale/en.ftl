@@ -1307,7 +1307,7 @@ web-consent-waits = You asked to take your last action back. Still to answer: { 
 web-lent = A bot plays in your seat.
 web-lent-other = A bot plays in the seat of { $player }.
 web-lent-back = Take the seat back
-web-spectating = You are watching this game.
+web-spectating = You are watching: the game has begun, and all seats are taken.
 web-live-turn = Your turn: { $step }. { $count ->
     [one] One action is allowed.
    *[other] { $count } actions are allowed.
@@ -1361,6 +1361,11 @@ web-gather-ready = Everybody is here
 web-gather-host = Share the link, and begin when you like.
 web-gather-guest = You have a seat. The game begins when the host says so.
 web-gather-visitor = Take a seat, or stay and watch.
+web-gather-begin = Begin when you like.
+web-gather-expected = A seat is kept for you: say your name and take it.
+web-gather-kept = kept for you
+web-freed = The host has freed your seat.
+web-trouble-freed-text = The table is only for those who have its link. If you would like to come back, ask for it.
 web-gather-seats = Seats
 web-gather-clock = { $time } for each decision
 web-gather-no-clock = no clock
@@ -1389,6 +1394,8 @@ web-share-invitation = Invitation to the seat { $piece }
 web-share-own = Your personal link
 web-share-own-note = For yourself alone: with it you go on with another device, and so would anybody else.
 web-share-none = Only whoever opened the table can share it.
+web-share-elsewhere = The link to this table is in the browser that opened it: the server keeps only its fingerprint.
+web-share-self = Go on elsewhere
 
 web-away-short = The server is away. Try again in a moment.
 web-trouble-link = The thread breaks off here

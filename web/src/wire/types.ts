@@ -125,6 +125,7 @@ export interface TableInfo {
   after?: string | null;
   followed?: string | null;
   yours?: Array<number>;
+  kept?: number | null;
   to_act?: number | null;
   outcome?: Outcome | null;
 }
