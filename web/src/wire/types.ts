@@ -342,6 +342,14 @@ export interface Looked {
   steps: Array<Moment>;
 }
 
+export interface Checked {
+  type: "Checked";
+  draws: number;
+  nonces: number;
+  secret: string;
+  commitment: string;
+}
+
 export interface HttpRefused {
   code: string;
   text: string;
