@@ -24,7 +24,7 @@ from knossos.table.limits import Limits
 from knossos.table.serve import ASKING, Server
 from knossos.table.table import PHRASES
 from knossos.table.thinker import LONGEST
-from knossos.table.thinkers import Looked
+from knossos.table.thinkers import Checked, Looked
 from tests.table.serving import Opened, bot, me, open_table, serving
 from tests.table.test_play import play_on
 
@@ -51,7 +51,7 @@ def examples() -> list[tuple[str, str]]:
 
 def kind(name: str) -> Any:
     """What an example has to be."""
-    kinds = {"View": GAME.view, "Refused": http.Refused, "Looked": Looked}
+    kinds = {"View": GAME.view, "Refused": http.Refused, "Looked": Looked, "Checked": Checked}
     return {**BODIES, **FROM_CLIENT, **FROM_SERVER, **kinds}[name]
 
 

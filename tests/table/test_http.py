@@ -176,6 +176,8 @@ def test_a_table_is_opened_with_all_its_tokens(server: Server) -> None:
     assert re.fullmatch("[0-9a-f]{64}", table["commitment"])
     tokens = [opened["token"], opened["link"], opened["invitations"][0]["token"]]
     assert len(set(tokens)) == 3
+    path = f"/api/tables/{table['id']}"
+    assert [ask(server, "GET", path, token=token).json.get("kept") for token in tokens] == [None, None, 2]
     assert all(len(token) >= 22 for token in tokens)
 
 
@@ -385,6 +387,19 @@ def test_the_luck_of_a_finished_game_can_be_checked(over: Opened) -> None:
     assert commitment(record.luck.secret) == over.info["commitment"]
 
 
+def test_the_server_checks_the_luck_of_a_record(server: Server, over: Opened) -> None:
+    record = over.ask("GET", "/record", token=over.link).text
+    checked = ask(server, "POST", "/api/records/check", record).json
+    assert checked["commitment"] == over.info["commitment"] == commitment(checked["secret"])
+    assert checked["nonces"] == 1
+    other = record.replace(checked["secret"], "0" * 64)
+    refused = ask(server, "POST", "/api/records/check", other)
+    assert refusal(refused) == (400, "record-line")
+    assert "does not follow" in refused.json["text"]
+    without = "".join(line for line in record.splitlines(keepends=True) if not line.startswith("luck"))
+    assert refusal(ask(server, "POST", "/api/records/check", without)) == (400, "verify-no-luck")
+
+
 def test_a_finished_game_is_looked_at_again_as_a_seat_or_a_spectator_saw_it(over: Opened) -> None:
     spectator = over.ask("GET", "/replay", token=over.link).json
     seat = over.ask("GET", "/replay?seat=0", token=over.link).json
@@ -489,6 +504,7 @@ def test_records_that_nobody_can_look_at_are_refused_for_now(monkeypatch: pytest
     with serving() as server:
         monkeypatch.setattr(server.hall.thinkers, "_command", ("false",))
         assert refusal(ask(server, "POST", "/api/records", "nonsense")) == (503, "replay-failed")
+        assert refusal(ask(server, "POST", "/api/records/check", "nonsense")) == (503, "replay-failed")
 
 
 def test_every_endpoint_says_what_it_is() -> None:

@@ -27,7 +27,7 @@ DOCUMENT = schemathesis.openapi.from_dict(
             "generation": GENERATION,
             "operations": [
                 {"include-operation-id": name, "checks": {"positive_data_acceptance": NOT_EVERY_TEXT}}
-                for name in ("open_table", "look_at_record")
+                for name in ("open_table", "look_at_record", "check_record")
             ],
         }
     ),
@@ -125,5 +125,6 @@ def test_everything_can_be_done_as_the_document_says(server: Server, played: Ope
     assert (seen["yours"], seen["to_act"]) == ([0], 0)
     record = do("record", table=played.name)
     assert do("replay", table=played.name) == do("look_at_record", body=record, kind="text/plain")
+    assert do("check_record", body=record, kind="text/plain")["draws"]
     assert do("rematch", token=played.token, table=played.name)["after"] == played.name
     assert done == set(ENDPOINTS)

@@ -3,24 +3,25 @@
 //   #                       the lobby
 //   #new/GAME               make a table
 //   #TABLE  #TABLE/TOKEN    a table, with the token of a link or of an invitation
-//   #replay/TABLE/STEP      a game that is over; #record: one that was opened from a file
+//   #replay/TABLE/STEP      a game that is over, with /TOKEN for whoever has no seat there
+//   #record                 one that was opened from a file
 //   #how                    how it works
 
 export type Place =
   | { at: "lobby" }
   | { at: "new"; game: string }
   | { at: "table"; table: string; token: string | null }
-  | { at: "replay"; table: string; step: number }
+  | { at: "replay"; table: string; step: number; token: string | null }
   | { at: "record" }
   | { at: "how" };
 
 export function read(fragment: string): Place {
-  const [first = "", second = "", third = ""] = fragment.replace(/^#\/?/, "").split("/");
+  const [first = "", second = "", third = "", fourth = ""] = fragment.replace(/^#\/?/, "").split("/");
   if (first === "") return { at: "lobby" };
   if (first === "new") return { at: "new", game: second };
   if (first === "how") return { at: "how" };
   if (first === "record") return { at: "record" };
-  if (first === "replay") return { at: "replay", table: second, step: Number.parseInt(third, 10) || 0 };
+  if (first === "replay") return { at: "replay", table: second, step: Number.parseInt(third, 10) || 0, token: fourth || null };
   return { at: "table", table: first, token: second || null };
 }
 
@@ -33,6 +34,7 @@ export function write(place: Place): string {
     case "table":
       return place.token ? `#${place.table}/${place.token}` : `#${place.table}`;
     case "replay":
+      if (place.token) return `#replay/${place.table}/${place.step}/${place.token}`;
       return place.step ? `#replay/${place.table}/${place.step}` : `#replay/${place.table}`;
     default:
       return `#${place.at}`;

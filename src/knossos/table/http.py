@@ -24,7 +24,7 @@ from knossos.table.hall import Hall, now
 from knossos.table.limits import Buckets, Limits, neighbourhood
 from knossos.table.problems import Refusal, TooLarge, TooSlow, Unavailable, Unknown, Untimely, WrongType
 from knossos.table.table import Caller, Stamp, Table
-from knossos.table.thinkers import Look, Looked, ThinkerFailed, ThinkersClosed
+from knossos.table.thinkers import Check, Checked, Look, Looked, ThinkerFailed, ThinkersClosed
 
 JSON = "application/json"
 TEXT = "text/plain; charset=utf-8"
@@ -279,6 +279,15 @@ async def look_at_record(visit: Visit) -> Raw:
     return await _look(visit, visit.body)
 
 
+async def check_record(visit: Visit) -> Checked:
+    """Draw everything again that a record says was drawn. Refused with the first line that does not follow."""
+    visit.desk.hints.take(visit.address)
+    try:
+        return await visit.desk.hall.thinkers.check(Check(visit.body), LOOKING)
+    except (ThinkerFailed, ThinkersClosed):
+        raise Unavailable("replay-failed") from None
+
+
 async def _look(visit: Visit, text: str) -> Raw:
     visit.desk.hints.take(visit.address)
     try:
@@ -371,6 +380,7 @@ ENDPOINTS = (
         gives=Looked,
         seat=True,
     ),
+    Endpoint(method="POST", path="/api/records/check", handle=check_record, takes=TEXT, gives=Checked),
 )
 
 

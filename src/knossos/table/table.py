@@ -178,7 +178,7 @@ class Table:
 
     def seen_by(self, caller: Caller) -> TableInfo:
         """The same for somebody in particular, with how the game stands."""
-        return replace(self.info(), yours=caller.seats, to_act=self.to_act, outcome=self.outcome)
+        return replace(self.info(), yours=caller.seats, kept=caller.invited, to_act=self.to_act, outcome=self.outcome)
 
     def listing(self, not_before: int) -> Listing:
         """What a store notes of it."""

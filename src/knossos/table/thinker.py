@@ -24,6 +24,7 @@ from knossos.game.record import Record, replay
 from knossos.game.telling import Teller
 from knossos.games import load
 from knossos.locale import Problem, Value, catalogue
+from knossos.match.fairness import verify
 
 GAMES = 64
 """So many games stay loaded; there are more ways to choose options than would fit."""
@@ -59,7 +60,13 @@ class Look(Struct, frozen=True, tag=True):
     """In which it is told in sentences; None: it is not."""
 
 
-Question: TypeAlias = Advise | Look
+class Check(Struct, frozen=True, tag=True):
+    """Does the luck of a record follow from what was shown before the game?"""
+
+    record: str
+
+
+Question: TypeAlias = Advise | Look | Check
 
 
 class Advised(Struct, frozen=True, tag=True):
@@ -97,6 +104,18 @@ class Looked(Struct, frozen=True, tag=True):
     steps: list[Moment]
 
 
+class Checked(Struct, frozen=True, tag=True):
+    """The luck of a record is in order: every draw follows from the secret and the nonces."""
+
+    draws: int
+    nonces: int
+    """How many seats had a part in the luck."""
+
+    secret: str
+    commitment: str
+    """What the server must have shown before the game: the SHA-256 of the secret's text."""
+
+
 class Refused(Struct, frozen=True, tag=True):
     """A Problem on its way to another process."""
 
@@ -131,7 +150,7 @@ class Failed(Struct, frozen=True, tag=True):
     """Something went wrong that nobody who asked can mend; the traceback is in the log."""
 
 
-Answer: TypeAlias = Advised | Looked | Refused | Failed
+Answer: TypeAlias = Advised | Looked | Checked | Refused | Failed
 
 
 def answer(line: bytes) -> bytes:
@@ -175,9 +194,9 @@ def _reply(question: Question) -> Answer:
     match question:
         case Advise():
             return _advise(question)
-        case Look():
+        case Look() | Check():
             try:
-                return _look(question)
+                return _look(question) if isinstance(question, Look) else _check(question)
             except Problem as problem:
                 return Refused.of(problem)
 
@@ -191,12 +210,24 @@ def _advise(question: Advise) -> Advised:
     return Advised(str(advice.action), advice.reason, msgspec.convert(advice.values, dict[str, str | int]))
 
 
-def _look(question: Look) -> Looked:
-    record = Record.parse(question.record)
-    if question.seat is not None and question.seat not in range(record.seats):
-        raise Problem("look-seat", seat=question.seat, last=record.seats - 1)
+def _record(text: str) -> Record:
+    record = Record.parse(text)
     if len(record.entries) > LONGEST:
         raise Problem("record-long", steps=len(record.entries), most=LONGEST)
+    return record
+
+
+def _check(question: Check) -> Checked:
+    record = _record(question.record)
+    found = verify(_known(record.game).game, record)
+    assert record.luck is not None
+    return Checked(found.draws, found.nonces, record.luck.secret, found.commitment)
+
+
+def _look(question: Look) -> Looked:
+    record = _record(question.record)
+    if question.seat is not None and question.seat not in range(record.seats):
+        raise Problem("look-seat", seat=question.seat, last=record.seats - 1)
     game = _known(record.game).game
     teller = Teller(game, catalogue(question.language), question.seat) if question.language else None
     turn = 0

@@ -13,11 +13,13 @@ from typing import Any, Literal, TypeAlias, cast
 import msgspec
 from msgspec import Raw, Struct
 
-from knossos.table.thinker import Advise, Advised, Failed, Look, Looked, Question, Refused
+from knossos.table.thinker import Advise, Advised, Check, Checked, Failed, Look, Looked, Question, Refused
 
 __all__ = [
     "Advise",
     "Advised",
+    "Check",
+    "Checked",
     "Look",
     "Looked",
     "ThinkerFailed",
@@ -110,6 +112,15 @@ class Thinkers:
             raise ThinkerFailed("raised")
         return looked
 
+    async def check(self, question: Check, patience: float) -> Checked:
+        """Whether the luck of a record is in order. Raises the Problem of the record, or ThinkerFailed."""
+        checked = await self._ask(self._looks, question, patience)
+        if isinstance(checked, Refused):
+            raise checked.problem()
+        if not isinstance(checked, Checked):
+            raise ThinkerFailed("raised")
+        return checked
+
     async def _ask(self, queue: deque[_Asked], question: Question, patience: float) -> object:
         if not self._open:
             raise ThinkersClosed
@@ -147,10 +158,10 @@ class Thinkers:
         except Exception as failed:
             asked.settle(failed)
         finally:
-            if isinstance(asked.question, Look):
-                self._looking = False
-            else:
+            if isinstance(asked.question, Advise):
                 self._free += 1
+            else:
+                self._looking = False
             self._hand_out()
 
     async def _think(self, asked: _Asked) -> object:
@@ -204,6 +215,8 @@ class _Asked:
         """Understand what a thinker answered; anything but an answer to this question is a DecodeError."""
         if isinstance(self.question, Advise):
             return _ADVISED.decode(line)
+        if isinstance(self.question, Check):
+            return _CHECKED.decode(line)
         answer = _LOOKED.decode(line)
         return Raw(line.strip()) if isinstance(answer, _Long) else answer
 
@@ -218,6 +231,7 @@ class _Long(Struct, tag="Looked"):
 
 
 _ADVISED: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Advised | Failed)
+_CHECKED: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Checked | Refused | Failed)
 _LOOKED: msgspec.json.Decoder[Any] = msgspec.json.Decoder(_Long | Refused | Failed)
 
 

@@ -220,6 +220,9 @@ class TableInfo(Struct, frozen=True, omit_defaults=True, kw_only=True):
     yours: tuple[int, ...] = ()
     """The seats of whoever asked; this and what follows only where somebody asks for one table."""
 
+    kept: int | None = None
+    """The seat that is kept for whoever asked: their token is its invitation, good for one."""
+
     to_act: int | None = None
     outcome: Outcome | None = None
 

@@ -28,7 +28,8 @@ export class Replay implements Scene {
   private moving: AbortController | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(looked: Looked, viewer: number | null, at: number) {
+  /** `people`: whose seat it was, where a bot has played in the end. */
+  constructor(looked: Looked, viewer: number | null, at: number, private readonly people: readonly string[] = []) {
     this.see(looked, viewer);
     this.at = this.within(at);
   }
@@ -49,7 +50,8 @@ export class Replay implements Scene {
     this.looked.players.map((player, seat) => {
       const piece = this.looked.pieces[seat] ?? "";
       const kind = player.startsWith("bot:") ? "bot" : player === "-" ? "nobody" : "person";
-      return { name: kind === "person" ? player : house.words.name(`piece-${piece}`, piece), kind, piece };
+      const name = kind === "person" ? player : this.people[seat];
+      return { name: name || house.words.name(`piece-${piece}`, piece), kind, piece };
     }),
   );
 

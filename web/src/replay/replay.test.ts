@@ -73,6 +73,8 @@ test("leaps go from the end of a turn to the end of another", () => {
 test("people have their names, bots those of their pieces", () => {
   expect(replay.players.map((player) => player.name)).toEqual(["Ada", "Blue"]);
   expect(replay.options).toEqual({ mode: "kids" });
+  const left = new Replay(looked, null, 0, ["", "Theseus"]);
+  expect(left.players.map(({ name, kind }) => [name, kind])).toEqual([["Ada", "person"], ["Theseus", "bot"]]);
 });
 
 test("it plays by itself until the end", async () => {

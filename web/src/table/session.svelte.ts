@@ -97,6 +97,8 @@ export class Session implements Scene {
   /** How often the position has changed. */
   private positions = 0;
   private acting = false;
+  /** Who sits where has just been told: what is new after that lies before it. */
+  private welcomed = false;
   private animator: Animator | null = null;
   private queue: Moment[] = [];
   private skipping: AbortController | null = null;
@@ -327,6 +329,7 @@ export class Session implements Scene {
   private welcome(message: Welcome): void {
     this.info = message.table;
     this.seats = message.seats;
+    this.welcomed = true;
     this.host = message.host;
     this.phrases = message.phrases;
     if (this.viewer === null || !message.seats.includes(this.viewer)) this.viewer = message.seats[0] ?? null;
@@ -337,7 +340,8 @@ export class Session implements Scene {
     const news = update.news.filter((each) => each.version >= this.version);
     this.version = update.version;
     if (update.table) this.info = update.table;
-    for (const each of news) if (each.type === "stood") this.seats = this.seats.filter((seat) => seat !== each.seat);
+    if (!this.welcomed) for (const each of news) if (each.type === "stood") this.seats = this.seats.filter((seat) => seat !== each.seat);
+    this.welcomed = false;
     this.said = [...this.said, ...news.filter((each) => each.type === "said")];
     const played = news.filter((each) => each.type === "played").length;
     const undone = news.some((each) => each.type === "undone");

@@ -46,6 +46,15 @@ test("while something is animated, the view, the log and the turn are those befo
   expect([session.view, session.toAct, session.news.length, session.events.length]).toEqual(["after", 1, 1, 1]);
 });
 
+test("who sat down again is not taken for somebody who stood up", () => {
+  const { session, tell } = table([0]);
+  const stood: News = { version: 0, at: 0, type: "stood", seat: 0 };
+  tell({ type: "update", version: 1, news: [stood], standing: { stage: "gathering" } });
+  expect(session.seats).toEqual([0]);
+  tell({ type: "update", version: 2, news: [{ ...stood, version: 1 }], standing: { stage: "gathering" } });
+  expect(session.seats).toEqual([]);
+});
+
 test("what is taken back was never heard", () => {
   const { session, tell } = table([0]);
   tell({ type: "update", version: 1, news: [], standing: playing(0), sights: [sight(0, "before")] });

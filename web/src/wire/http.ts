@@ -1,6 +1,7 @@
 // What is asked over HTTP: the way to a table and what remains of it.
 
 import type {
+  Checked,
   GameList,
   Health,
   HttpRefused,
@@ -79,5 +80,6 @@ export const server = {
     (await ask("GET", `/api/tables/${table}/record`, undefined, token)).text(),
   replay: (table: string, seat: number | null, token?: string) =>
     json<Looked>("GET", `/api/tables/${table}/replay${seatQuery(seat)}`, undefined, token),
+  check: (record: string) => json<Checked>("POST", "/api/records/check", record),
   look: (record: string, seat: number | null) => json<Looked>("POST", `/api/records${seatQuery(seat)}`, record),
 };

@@ -129,6 +129,7 @@ export interface TableInfo {
   after?: string | null;
   followed?: string | null;
   yours?: Array<number>;
+  kept?: number | null;
   to_act?: number | null;
   outcome?: Outcome | null;
 }
@@ -348,6 +349,14 @@ export interface Looked {
   pieces: Array<string>;
   end: string;
   steps: Array<Moment>;
+}
+
+export interface Checked {
+  type: "Checked";
+  draws: number;
+  nonces: number;
+  secret: string;
+  commitment: string;
 }
 
 export interface HttpRefused {
