@@ -1616,7 +1616,7 @@ team-web-moves = { $count ->
 }
 team-web-spare = Übriges Plättchen
 team-web-spare-short = übrig
-team-web-spare-how = Wähle Schieben, oder drehe es hier.
+team-web-spare-how = Zieh es auf einen Pfeil oder dreh es hier.
 team-web-spare-lies = Es zeigt: { $shows ->
     [none] nur einen Weg
    *[other] { $shows }
@@ -1633,7 +1633,7 @@ team-web-choose-title = Wähle deinen zweiten Zauber.
 team-web-choose-how = Jeden gibt es nur einmal.
 team-web-choose-pick = Wähle einen Zauber
 team-web-choose = { $spell } nehmen
-team-web-any-order = Zaubere und bewege dich.
+team-web-any-order = Zaubern und bewegen, in beliebiger Reihenfolge.
 team-web-bonus = Du darfst dich noch einmal bewegen.
 team-web-reach = Du erreichst { $count ->
     [one] 1 Feld

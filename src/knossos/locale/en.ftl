@@ -1589,7 +1589,7 @@ team-web-moves = { $count ->
 }
 team-web-spare = Spare tile
 team-web-spare-short = spare
-team-web-spare-how = Choose Push, or turn it here.
+team-web-spare-how = Drag it to an arrow, or turn it here.
 team-web-spare-lies = It shows: { $shows ->
     [none] a plain path
    *[other] { $shows }

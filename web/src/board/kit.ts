@@ -129,8 +129,10 @@ export interface MazeBoardProps {
   /** The latest push, and the piece of whoever pushed. Any colour word of PieceArt, or "gold" for Daedalus. */
   pushed?: { arrow: Arrow; piece: string } | null;
   hinted?: Spot | null;
+  /** A tile of the maze that is being laid: a click or the wheel turns it, and Enter acts. */
+  laying?: { at: Square; turn: (clockwise: boolean) => void } | null;
   night?: boolean;
-  /** Somebody has made up their mind: a second click, Enter, or a dropped spare. */
+  /** Somebody has made up their mind: a click with the mouse, a second tap, or Enter. */
   onact: (spot: Spot) => void;
   /** Somebody chose what is not offered: send it anyway, so that the server says why not. */
   onrefused?: (spot: Spot) => void;

@@ -26,12 +26,6 @@ class SpellAim extends Aim {
     super();
   }
 
-  /** The spare may be carried to an arrow at any time: then it is Push that is meant. */
-  override look(spot: Spot | null): void {
-    if (spot?.on === "arrow") this.play.take("push");
-    super.look(spot);
-  }
-
   /** Switch needs two tiles: the first is kept, and chosen again it is let go. */
   override choose(spot: Spot): void {
     const { play } = this;
@@ -85,18 +79,18 @@ export class Play {
     () => this.take("push"),
   );
   readonly laying = new Laying(
-    () => this.wished ?? this.untouched,
+    () => (this.wished && this.wished.at === this.layingAt ? this.wished.mask : this.untouched),
     () => this.ways,
   );
 
-  /** The spell in hand. */
-  casting = $state<Spell | null>(null);
+  /** The spell that somebody took in hand. */
+  private taken = $state<Spell | null>(null);
   /** The first tile of a switch. */
   first = $state<Square | null>(null);
   /** The spell that somebody thinks of taking. */
   choice = $state<Spell | null>(null);
-  /** How a hint would lay a tile. */
-  private wished = $state<number | null>(null);
+  /** How a hint would lay the tile of a square. */
+  private wished = $state.raw<{ at: Square; mask: number } | null>(null);
 
   leaf: Leaf | null = null;
 
@@ -148,16 +142,21 @@ export class Play {
     return this.stage === "act" && (this.signs?.ready.includes(spell) ?? false);
   }
 
+  /** The spell in hand; who aims at an arrow with empty hands means Push. */
+  get casting(): Spell | null {
+    return this.taken ?? (this.aim.at?.on === "arrow" && this.castable("push") ? "push" : null);
+  }
+
   take(spell: Spell): void {
-    if (this.casting === spell || !this.castable(spell)) return;
-    this.aim.letGo();
+    if (!this.castable(spell)) return;
+    if (this.casting !== spell) this.aim.letGo();
     this.wished = null;
-    this.casting = spell;
+    this.taken = spell;
   }
 
   putBack(): void {
     this.aim.letGo();
-    this.casting = this.wished = null;
+    this.taken = this.wished = null;
   }
 
   toggle(spell: Spell): void {
@@ -174,15 +173,16 @@ export class Play {
   }
 
   get offers(): Spot[] {
-    const { legal, casting, first } = this;
+    const { legal, taken, first } = this;
     const squares = (all: Iterable<Square>): Spot[] => [...all].map((at) => ({ on: "square", at }));
+    const arrows = [...legal.pushes].map((at): Spot => ({ on: "arrow", at }));
     if (this.stage === "turn") return squares([this.here]);
     if (this.stage !== "act") return [];
-    if (casting === "push") return [...legal.pushes].map((at) => ({ on: "arrow", at }));
-    if (casting === "rotate") return squares(legal.rotations.keys());
-    if (casting === "switch")
+    if (taken === "push") return arrows;
+    if (taken === "rotate") return squares(legal.rotations.keys());
+    if (taken === "switch")
       return squares(first === null ? new Set(legal.switches.flat()) : [first, ...partners(legal, first)]);
-    return squares(casting ? this.bySpell : legal.moves);
+    return taken ? squares(this.bySpell) : [...squares(legal.moves), ...arrows];
   }
 
   /** Tiles that a spell in hand could change: they are outlined. */
@@ -305,9 +305,10 @@ export class Play {
     return Object.keys(this.signs?.collectable[this.scene.viewer ?? -1] ?? {});
   }
 
-  /** The arrows where the spare may not go in, while it is in hand. */
+  /** The arrows where the spare may not go in, while the others are open. */
   get closed(): Closed[] {
-    const arrows = this.casting === "push" ? Object.entries(this.signs?.closed ?? {}) : [];
+    const open = (this.taken ?? "push") === "push" && this.castable("push");
+    const arrows = open ? Object.entries(this.signs?.closed ?? {}) : [];
     return arrows.map(([name, why]) => {
       const arrow = Number(name);
       return { arrow, reason: say(`team-web-closed-${why}`, { arrow: NAMES[arrow]!, square: NAMES[across(arrow)]! }) };
@@ -352,18 +353,18 @@ export class Play {
     if (word === "choose") this.choice = first as Spell;
     else if (word === "move") this.aim.choose(square(first));
     else if (word === "turn") {
-      this.wished = mask;
+      this.wished = { at: this.here, mask };
       this.aim.choose({ on: "square", at: this.here });
     } else if (word === "rotate") {
-      this.casting = "rotate";
-      this.wished = mask;
+      this.taken = "rotate";
+      this.wished = { at: square(first).at, mask };
       this.aim.choose(square(first));
     } else if (word === "switch") {
-      this.casting = "switch";
+      this.taken = "switch";
       this.first = squareOf(first);
       this.aim.choose(square(second));
     } else if (word.includes("/")) {
-      this.casting = "push";
+      this.taken = "push";
       this.spareTurning.turnTo(mask);
       this.aim.choose({ on: "arrow", at: squareOf(word.slice(0, 2)) });
     }
@@ -371,12 +372,13 @@ export class Play {
 
   // Doing it
 
-  /** A second click, or Enter: do it, or take the first of the steps that it needs. */
+  /** Do what is meant there, or take the first of the steps that it needs. */
   readonly decide = (spot: Spot): void => {
-    const { chosen } = this.aim;
-    const picks = this.casting === "switch" ? this.first === null || this.first === spot.at : this.casting === "rotate" && chosen?.at !== spot.at;
-    if (picks) this.aim.choose(spot);
-    else void this.act(this.action);
+    const { taken, first } = this;
+    const picks = taken === "switch" ? first === null || first === spot.at : taken === "rotate" && this.layingAt !== spot.at;
+    if (picks) return this.aim.choose(spot);
+    this.aim.look(spot);
+    void this.act(this.action);
   };
 
   /** Somebody chose what is not offered: ask for it all the same, so that the server says why not. */
