@@ -65,9 +65,15 @@ export interface Closed {
   reason: string;
 }
 
+/** A tile on the board. */
+export interface LaidTile extends Tile {
+  /** What is on the other side of one that lies face down, where everybody may know. */
+  front?: Tile;
+}
+
 /** What lies on the table and moves when things happen. */
 export interface Position {
-  tiles: readonly Tile[];
+  tiles: readonly LaidTile[];
   tokens: readonly Token[];
 }
 

@@ -3,6 +3,7 @@
 import { Aim, Previews, Turning } from "../../board/aim.svelte";
 import { across, lettersOf, maskOf, NAMES, quarterTurn, squareOf } from "../../board/geometry";
 import { seatKey, type Closed, type Light, type Motion, type Position, type Run, type Spot, type Square } from "../../board/kit";
+import { lastTurn } from "../../board/past";
 import { sharedBy } from "../../board/play.svelte";
 import { say } from "../../house.svelte";
 import type { GameEvent, Scene } from "../../scene";
@@ -115,12 +116,14 @@ export class Play {
   }
 
   readonly laid = (view: unknown): Position => {
-    const { maze, pieces } = view as TeamView;
+    const { maze, pieces, fronts } = view as TeamView;
+    const known = new Map(fronts?.map(({ at, tile }) => [at, tile]));
     const tokens = pieces.map((at, seat) => {
       const player = this.scene.players[seat];
       return { key: seatKey(seat), at, piece: player?.piece ?? "", name: player?.name ?? "" };
     });
-    return { tiles: maze.tiles, tokens };
+    const tiles = maze.tiles.map((tile, square) => (known.has(square) ? { ...tile, front: known.get(square)! } : tile));
+    return { tiles: known.size ? tiles : maze.tiles, tokens };
   };
 
   get here(): Square {
@@ -294,10 +297,22 @@ export class Play {
     return this.ahead?.events.some((event) => event.type === "BonusMove") ?? false;
   }
 
+  /** How far the team is: treasures collected, out of all, and cards still in the deck. */
+  get progress(): { count: number; all: number; deck: number } {
+    const { view, signs } = this;
+    return { count: view?.collected.length ?? 0, all: signs?.treasures ?? 0, deck: signs?.cards_left ?? 0 };
+  }
+
   /** The treasures before a seat that count now. */
   soughtBy(seat: number): readonly string[] {
     const counting = this.signs?.collectable[seat] ?? {};
     return (this.view?.boards[seat] ?? []).filter((card) => card in counting);
+  }
+
+  /** What a seat may collect for others now that its own board is empty, and before whom it lies. */
+  helpsWith(seat: number): { card: string; owner: number }[] {
+    if (this.view?.boards[seat]?.length) return [];
+    return Object.entries(this.signs?.collectable[seat] ?? {}).map(([card, owner]) => ({ card, owner }));
   }
 
   /** The treasures to look out for: the viewer's own, or those that it may collect for others. */
@@ -321,7 +336,7 @@ export class Play {
   }
 
   get lastPush(): Pushed | TeamDaedalusPushed | null {
-    const pushed = this.scene.events.findLast((event) => event.type === "Pushed" || event.type === "DaedalusPushed");
+    const pushed = lastTurn(this.scene.events).findLast((event) => event.type === "Pushed" || event.type === "DaedalusPushed");
     return (pushed as Pushed | TeamDaedalusPushed | undefined) ?? null;
   }
 
