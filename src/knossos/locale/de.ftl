@@ -1585,10 +1585,7 @@ team-web-step-choose = Zauber wählen
 team-web-step-daedalus = Daedalus
 team-web-step-act = Zaubern und bewegen
 team-web-step-end = Buch weitergeben
-team-web-progress = { $count ->
-    [one] 1 zu finden
-   *[other] { $count } zu finden
-}
+team-web-progress = noch { $count }
 team-web-book = Das Buch des Daedalus
 team-web-page-count = Seite { $page } von { $all }
 team-web-page-of = Seite { $page }

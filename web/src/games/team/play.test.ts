@@ -9,7 +9,7 @@ const square = (name: string): Spot => ({ on: "square", at: squareOf(name) });
 const arrow = (name: string): Spot => ({ on: "arrow", at: squareOf(name) });
 
 /** A turn of the first seat; every tile is a bend that is open to the north and the east. */
-function play(legal: string[], more: { phase?: string; hinted?: string } = {}): Play & { acted: string[] } {
+function play(legal: string[], more: { hinted?: string; view?: object; signs?: object } = {}): Play & { acted: string[] } {
   const acted: string[] = [];
   const game = new Play({
     view: {
@@ -17,9 +17,11 @@ function play(legal: string[], more: { phase?: string; hinted?: string } = {}): 
       spare: { openings: maskOf("NE"), shows: [] },
       pieces: [squareOf("d3"), 6],
       seat: 0,
-      phase: more.phase ?? "act",
+      phase: "act",
+      ...more.view,
     },
-    signs: { ready: ["push", "rotate", "switch"], walks: {} },
+    signs: { ready: ["push", "rotate", "switch"], walks: {}, ...more.signs },
+    players: [],
     legal,
     hinted: more.hinted ?? null,
     act: (action: string) => Promise.resolve(void acted.push(action)),
@@ -75,5 +77,27 @@ describe("a tile that is laid as a hint says", () => {
     expect(game.action).toBe("rotate c6/SW");
     game.decide(square("e2"));
     expect(game.action).toBe("rotate e2/ES");
+  });
+});
+
+describe("an empty board", () => {
+  const signs = { collectable: [{ sickle: 1, fan: 1 }, { sickle: 1 }] };
+
+  it("has room for what may be collected for others", () => {
+    const game = play([], { view: { boards: [[], ["sickle", "fan"]] }, signs });
+    expect(game.helpsWith(0)).toEqual([
+      { card: "sickle", owner: 1 },
+      { card: "fan", owner: 1 },
+    ]);
+    expect(game.helpsWith(1)).toEqual([]);
+  });
+});
+
+describe("what lies face down", () => {
+  it("is known where the view tells it", () => {
+    const front = { openings: maskOf("NS"), shows: ["key"] };
+    const game = play([], { view: { fronts: [{ at: squareOf("d3"), tile: front }] } });
+    expect(game.position.tiles[squareOf("d3")]!.front).toEqual(front);
+    expect(game.position.tiles[squareOf("d4")]!.front).toBeUndefined();
   });
 });

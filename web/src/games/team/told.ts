@@ -38,10 +38,10 @@ function looking(play: Play): Told {
     return legal.moves.has(at);
   });
   const reach = say("team-web-reach", { count: legal.moves.size, near: near.length ? list(near) : "none" });
-  if (view.found) return { title: say("team-web-bonus"), text: reach };
-  const help = helping(play);
-  if (help) return { title: help, text: phone.current ? "" : reach };
-  return { title: say("team-web-any-order"), text: reach };
+  const help = view.found ? "" : helping(play);
+  const title = help || say(view.found ? "team-web-bonus" : "team-web-any-order");
+  if (!phone.current || !(help || near.length)) return { title, text: reach };
+  return { title: help || reach, text: "" }; // a phone has room for what matters more
 }
 
 /** For whom to collect, when the own board is empty. */
