@@ -75,9 +75,12 @@ class Player:
         else:
             self.page.mouse.click(*mark)
 
-    def click(self, _: str) -> None:
+    def click(self, action: str) -> None:
         """Do what a hint says."""
-        self.point()
+        if action.startswith(("rotate ", "turn ")):  # a click on the tile would turn it
+            self.page.locator(".now .button.strong").click()
+        else:
+            self.point()
         if self.must_choose():
             self.page.locator(".choices button.hinted").first.click()
 

@@ -128,6 +128,7 @@ def test_names_give_way_to_treasures_but_to_nothing_else(server: Server, phone: 
     names = phone.page.locator("ol.strip b")
     wide = "all => all.map((each) => each.getBoundingClientRect().width > 20)"
     assert names.evaluate_all(wide) == [True, True]
+    assert phone.page.locator("ol.strip small").all_inner_texts() == ["", ""]  # nothing is sought yet
     player.play(1)  # the spells are chosen, and the treasures dealt
     expect(phone.page.locator("ol.strip [data-card-of] > *")).to_have_count(4)
     assert names.evaluate_all(wide) == [False, False]
@@ -141,7 +142,7 @@ TABLET = {"viewport": {"width": 768, "height": 1024}, "has_touch": True}
     [
         ("amazeing(mode=kids)", lambda _: True),
         ("amazeing(mode=daynight)", lambda view: view["night"]),
-        ("team", lambda view: view["phase"] == "act"),
+        ("team(memory=true)", lambda view: view["phase"] == "act" and view["fronts"]),
         ("dragon", lambda view: view["phase"] == "push"),
         ("dedalos", lambda view: view["minotaur"] and view["phase"] == "act"),
     ],

@@ -1605,10 +1605,7 @@ team-web-step-choose = Zauber wählen
 team-web-step-daedalus = Daedalus
 team-web-step-act = Zaubern und bewegen
 team-web-step-end = Buch weitergeben
-team-web-progress = { $count ->
-    [one] 1 zu finden
-   *[other] { $count } zu finden
-}
+team-web-progress = noch { $count }
 team-web-book = Das Buch des Daedalus
 team-web-page-count = Seite { $page } von { $all }
 team-web-page-of = Seite { $page }
@@ -1620,9 +1617,14 @@ team-web-page-flip-short = Verdecken
 team-web-page-teleport = In die Ecke von { $home } versetzt: { $pieces }
 team-web-page-teleport-short = Versetzen
 team-web-portal = Das Portal
-team-web-portal-count = { $count } von { $all } Schätzen
+team-web-portal-count = { $count } von { $all } · { $deck } im Stapel
 team-web-portal-short = { $count } von { $all }
-team-web-portal-label = Das Portal: { $count } von { $all } Schätzen sind gesammelt.
+team-web-deck-short = Stapel { $deck }
+team-web-portal-label = Das Portal: { $count } von { $all } Schätzen sind gesammelt. { $deck ->
+    [0] Im Stapel ist keine Karte mehr.
+    [one] Im Stapel ist noch eine Karte.
+   *[other] Im Stapel sind noch { $deck } Karten.
+}
 team-web-own = Deine Tafel
 team-web-now = Was jetzt zu tun ist
 team-web-spells = Zauber
@@ -1636,7 +1638,7 @@ team-web-moves = { $count ->
 }
 team-web-spare = Übriges Plättchen
 team-web-spare-short = übrig
-team-web-spare-how = Wähle Schieben, oder drehe es hier.
+team-web-spare-how = Zieh es auf einen Pfeil oder dreh es hier.
 team-web-spare-lies = Es zeigt: { $shows ->
     [none] nur einen Weg
    *[other] { $shows }
@@ -1653,7 +1655,11 @@ team-web-choose-title = Wähle deinen zweiten Zauber.
 team-web-choose-how = Jeden gibt es nur einmal.
 team-web-choose-pick = Wähle einen Zauber
 team-web-choose = { $spell } nehmen
-team-web-any-order = Zaubere und bewege dich.
+team-web-any-order = Zaubern und bewegen, in beliebiger Reihenfolge.
+team-web-help = Deine Tafel ist leer: { $player ->
+    [several] Sammle für die anderen.
+   *[other] Sammle für { $player }: { $cards }.
+}
 team-web-bonus = Du darfst dich noch einmal bewegen.
 team-web-reach = Du erreichst { $count ->
     [one] 1 Feld
@@ -1748,10 +1754,7 @@ team-web-text-turn = { $player } ist an der Reihe: { $phase ->
        *[other] , benutzt: { $used }.
     }
 }
-team-web-text-book = Das Buch ist auf Seite { $page } von { $all }{ $does ->
-    [none] .
-   *[other] . { $does }.
-}
+team-web-text-book = Das Buch ist auf Seite { $page } von { $all }. { $does }.
 team-web-text-seat = { $player } steht auf { $square }. Zu sammeln: { $cards ->
     [none] nichts
    *[other] { $cards }
@@ -1762,6 +1765,14 @@ team-web-text-seat = { $player } steht auf { $square }. Zu sammeln: { $cards ->
 team-web-text-spare = Das übrige Plättchen ist offen nach { $sides }{ $shows ->
     [none] .
    *[other] {" "}und zeigt: { $shows }.
+}
+team-web-front = darunter { $shape ->
+    [junction] eine Abzweigung
+    [straight] ein gerader Gang
+   *[bend] eine Kurve
+}{ $shows ->
+    [none] {""}
+   *[other] : { $shows }
 }
 team-web-text-front = Verdeckt auf { $square }: { $shows ->
     [none] nur ein Weg

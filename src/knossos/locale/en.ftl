@@ -1593,9 +1593,14 @@ team-web-page-flip-short = Face down
 team-web-page-teleport = Sent to the home of { $home }: { $pieces }
 team-web-page-teleport-short = Teleport
 team-web-portal = The portal
-team-web-portal-count = { $count } of { $all } treasures
+team-web-portal-count = { $count } of { $all } · { $deck } in the deck
 team-web-portal-short = { $count } of { $all }
-team-web-portal-label = The portal: { $count } of { $all } treasures are collected.
+team-web-deck-short = deck { $deck }
+team-web-portal-label = The portal: { $count } of { $all } treasures are collected. { $deck ->
+    [0] No card is left in the deck.
+    [one] One card is left in the deck.
+   *[other] { $deck } cards are left in the deck.
+}
 team-web-own = Your board
 team-web-now = What to do now
 team-web-spells = Spells
@@ -1609,7 +1614,7 @@ team-web-moves = { $count ->
 }
 team-web-spare = Spare tile
 team-web-spare-short = spare
-team-web-spare-how = Choose Push, or turn it here.
+team-web-spare-how = Drag it to an arrow, or turn it here.
 team-web-spare-lies = It shows: { $shows ->
     [none] a plain path
    *[other] { $shows }
@@ -1627,6 +1632,10 @@ team-web-choose-how = There is only one of each.
 team-web-choose-pick = Choose a spell
 team-web-choose = Take { $spell }
 team-web-any-order = Spells and moves, in any order.
+team-web-help = Your board is empty: { $player ->
+    [several] collect for the others.
+   *[other] collect for { $player }: { $cards }.
+}
 team-web-bonus = You may move once more.
 team-web-reach = You can reach { $count ->
     [one] 1 square
@@ -1721,10 +1730,7 @@ team-web-text-turn = It is the turn of { $player }: { $phase ->
        *[other] , used: { $used }.
     }
 }
-team-web-text-book = The Book is open at page { $page } of { $all }{ $does ->
-    [none] .
-   *[other] . { $does }.
-}
+team-web-text-book = The Book is open at page { $page } of { $all }. { $does }.
 team-web-text-seat = { $player } is on { $square }. Treasures to collect: { $cards ->
     [none] none
    *[other] { $cards }
@@ -1735,6 +1741,14 @@ team-web-text-seat = { $player } is on { $square }. Treasures to collect: { $car
 team-web-text-spare = The spare tile is open to the { $sides }{ $shows ->
     [none] .
    *[other] {" "}and shows: { $shows }.
+}
+team-web-front = under it { $shape ->
+    [junction] a junction
+    [straight] a straight corridor
+   *[bend] a bend
+}{ $shows ->
+    [none] {""}
+   *[other] : { $shows }
 }
 team-web-text-front = Face down on { $square }: { $shows ->
     [none] a plain path

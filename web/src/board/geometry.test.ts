@@ -103,6 +103,15 @@ describe("the thread", () => {
     }
   });
 
+  it("leaves and comes by openings to the outside where it jumps", () => {
+    const masks: Record<string, string> = { b1: "NW", g4: "EW", d4: "NS" };
+    const ends = (names: string) => board.thread(squares(names), none, (at) => board.maskOf(masks[name(at)] ?? "")).map(({ points }) => points);
+    const [, leaves, comes] = ends("a1 b1 g4 f4");
+    expect(leaves!.at(-1)).toEqual({ x: 150, y: 0 });
+    expect(comes![0]).toEqual({ x: 700, y: 350 });
+    expect(ends("c4 d4 g4")[1]!.at(-1)).toEqual({ x: 326, y: 350 });
+  });
+
   it("walks along the closed side of a room", () => {
     const below = board.thread(squares("a2 b2 c2"), () => true, () => board.maskOf("NEW"))[1]!;
     expect(below.points.some((point) => point.y > 170)).toBe(true);

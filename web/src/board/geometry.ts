@@ -267,13 +267,21 @@ export interface Strand {
 /** Whether a tile has a room: somewhere to walk around. */
 export type HasRoom = (square: Square) => boolean;
 
-/** The thread along some squares: rounds bends, walks around rooms, and stops short of the loop at its end. */
+/** The direction in which an opening leads out of the maze; null: none does. */
+const outward = (square: Square, mask: number): number | null =>
+  DIRECTIONS.find((direction) => mask & direction && neighbour(square, direction) === null) ?? null;
+
+/**
+ * The thread along some squares: rounds bends, walks around rooms, and stops short of the loop at its end. A jump leaves
+ * and comes by openings to the outside, where there are some.
+ */
 export function thread(squares: readonly Square[], hasRoom: HasRoom, openings: (square: Square) => number): Strand[] {
   return squares.map((square, index) => {
     const before = squares[index - 1];
     const after = squares[index + 1];
-    const from = before === undefined ? null : towards(square, before);
-    const to = after === undefined ? null : towards(square, after);
+    const outside = outward(square, openings(square));
+    const from = before === undefined ? null : (towards(square, before) ?? outside);
+    const to = after === undefined ? null : (towards(square, after) ?? outside);
     const origin = corner(square);
     const local = strand(from, to, hasRoom(square), openings(square));
     const points = local.map(({ x, y }) => ({ x: x + origin.x, y: y + origin.y }));

@@ -65,9 +65,15 @@ export interface Closed {
   reason: string;
 }
 
+/** A tile on the board. */
+export interface LaidTile extends Tile {
+  /** What is on the other side of one that lies face down, where everybody may know. */
+  front?: Tile;
+}
+
 /** What lies on the table and moves when things happen. */
 export interface Position {
-  tiles: readonly Tile[];
+  tiles: readonly LaidTile[];
   tokens: readonly Token[];
 }
 
@@ -129,8 +135,10 @@ export interface MazeBoardProps {
   /** The latest push, and the piece of whoever pushed. Any colour word of PieceArt, or "gold" for Daedalus. */
   pushed?: { arrow: Arrow; piece: string } | null;
   hinted?: Spot | null;
+  /** A tile of the maze that is being laid: a click or the wheel turns it, and Enter acts. */
+  laying?: { at: Square; turn: (clockwise: boolean) => void } | null;
   night?: boolean;
-  /** Somebody has made up their mind: a second click, Enter, or a dropped spare. */
+  /** Somebody has made up their mind: a click with the mouse, a second tap, or Enter. */
   onact: (spot: Spot) => void;
   /** Somebody chose what is not offered: send it anyway, so that the server says why not. */
   onrefused?: (spot: Spot) => void;

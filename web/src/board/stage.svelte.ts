@@ -20,8 +20,6 @@ export class Stage extends Running implements Animator {
   /** The tile on its way in. */
   entering = $state.raw<{ arrow: Arrow; tile: Tile } | null>(null);
   thread = $state.raw<readonly Square[] | null>(null);
-  /** A square whose picture has left for a card. */
-  emptied = $state<Square | null>(null);
   /** Night has fallen, though the view does not say so yet. */
   dark = $state(false);
 
@@ -59,7 +57,7 @@ export class Stage extends Running implements Animator {
     } finally {
       this.release();
       this.position = this.laid(after);
-      this.entering = this.thread = this.emptied = null;
+      this.entering = this.thread = null;
       this.playing = this.dark = false;
     }
   }

@@ -11,7 +11,7 @@ export function spin(art: Element | null | undefined, clockwise: boolean): void 
 const PAUSE = 120;
 
 /** Turn with the wheel, not too often; meanwhile it does not scroll the page. */
-export function byWheel(turn: (clockwise: boolean) => void): (node: HTMLElement) => () => void {
+export function byWheel(turn: (clockwise: boolean) => void): (node: GlobalEventHandlers) => () => void {
   let turned = 0;
   const wheel = (event: WheelEvent): void => {
     event.preventDefault();

@@ -3,6 +3,7 @@
 import { Aim, Previews, Turning } from "../../board/aim.svelte";
 import { across, lettersOf, maskOf, NAMES, quarterTurn, squareOf } from "../../board/geometry";
 import { seatKey, type Closed, type Light, type Motion, type Position, type Run, type Spot, type Square } from "../../board/kit";
+import { lastTurn } from "../../board/past";
 import { sharedBy } from "../../board/play.svelte";
 import { say } from "../../house.svelte";
 import type { GameEvent, Scene } from "../../scene";
@@ -24,12 +25,6 @@ export interface Leaf {
 class SpellAim extends Aim {
   constructor(private readonly play: Play) {
     super();
-  }
-
-  /** The spare may be carried to an arrow at any time: then it is Push that is meant. */
-  override look(spot: Spot | null): void {
-    if (spot?.on === "arrow") this.play.take("push");
-    super.look(spot);
   }
 
   /** Switch needs two tiles: the first is kept, and chosen again it is let go. */
@@ -85,18 +80,18 @@ export class Play {
     () => this.take("push"),
   );
   readonly laying = new Laying(
-    () => this.wished ?? this.untouched,
+    () => (this.wished && this.wished.at === this.layingAt ? this.wished.mask : this.untouched),
     () => this.ways,
   );
 
-  /** The spell in hand. */
-  casting = $state<Spell | null>(null);
+  /** The spell that somebody took in hand. */
+  private taken = $state<Spell | null>(null);
   /** The first tile of a switch. */
   first = $state<Square | null>(null);
   /** The spell that somebody thinks of taking. */
   choice = $state<Spell | null>(null);
-  /** How a hint would lay a tile. */
-  private wished = $state<number | null>(null);
+  /** How a hint would lay the tile of a square. */
+  private wished = $state.raw<{ at: Square; mask: number } | null>(null);
 
   leaf: Leaf | null = null;
 
@@ -121,12 +116,14 @@ export class Play {
   }
 
   readonly laid = (view: unknown): Position => {
-    const { maze, pieces } = view as TeamView;
+    const { maze, pieces, fronts } = view as TeamView;
+    const known = new Map(fronts?.map(({ at, tile }) => [at, tile]));
     const tokens = pieces.map((at, seat) => {
       const player = this.scene.players[seat];
       return { key: seatKey(seat), at, piece: player?.piece ?? "", name: player?.name ?? "" };
     });
-    return { tiles: maze.tiles, tokens };
+    const tiles = maze.tiles.map((tile, square) => (known.has(square) ? { ...tile, front: known.get(square)! } : tile));
+    return { tiles: known.size ? tiles : maze.tiles, tokens };
   };
 
   get here(): Square {
@@ -148,16 +145,21 @@ export class Play {
     return this.stage === "act" && (this.signs?.ready.includes(spell) ?? false);
   }
 
+  /** The spell in hand; who aims at an arrow with empty hands means Push. */
+  get casting(): Spell | null {
+    return this.taken ?? (this.aim.at?.on === "arrow" && this.castable("push") ? "push" : null);
+  }
+
   take(spell: Spell): void {
-    if (this.casting === spell || !this.castable(spell)) return;
-    this.aim.letGo();
+    if (!this.castable(spell)) return;
+    if (this.casting !== spell) this.aim.letGo();
     this.wished = null;
-    this.casting = spell;
+    this.taken = spell;
   }
 
   putBack(): void {
     this.aim.letGo();
-    this.casting = this.wished = null;
+    this.taken = this.wished = null;
   }
 
   toggle(spell: Spell): void {
@@ -174,15 +176,16 @@ export class Play {
   }
 
   get offers(): Spot[] {
-    const { legal, casting, first } = this;
+    const { legal, taken, first } = this;
     const squares = (all: Iterable<Square>): Spot[] => [...all].map((at) => ({ on: "square", at }));
+    const arrows = [...legal.pushes].map((at): Spot => ({ on: "arrow", at }));
     if (this.stage === "turn") return squares([this.here]);
     if (this.stage !== "act") return [];
-    if (casting === "push") return [...legal.pushes].map((at) => ({ on: "arrow", at }));
-    if (casting === "rotate") return squares(legal.rotations.keys());
-    if (casting === "switch")
+    if (taken === "push") return arrows;
+    if (taken === "rotate") return squares(legal.rotations.keys());
+    if (taken === "switch")
       return squares(first === null ? new Set(legal.switches.flat()) : [first, ...partners(legal, first)]);
-    return squares(casting ? this.bySpell : legal.moves);
+    return taken ? squares(this.bySpell) : [...squares(legal.moves), ...arrows];
   }
 
   /** Tiles that a spell in hand could change: they are outlined. */
@@ -294,10 +297,22 @@ export class Play {
     return this.ahead?.events.some((event) => event.type === "BonusMove") ?? false;
   }
 
+  /** How far the team is: treasures collected, out of all, and cards still in the deck. */
+  get progress(): { count: number; all: number; deck: number } {
+    const { view, signs } = this;
+    return { count: view?.collected.length ?? 0, all: signs?.treasures ?? 0, deck: signs?.cards_left ?? 0 };
+  }
+
   /** The treasures before a seat that count now. */
   soughtBy(seat: number): readonly string[] {
     const counting = this.signs?.collectable[seat] ?? {};
     return (this.view?.boards[seat] ?? []).filter((card) => card in counting);
+  }
+
+  /** What a seat may collect for others now that its own board is empty, and before whom it lies. */
+  helpsWith(seat: number): { card: string; owner: number }[] {
+    if (this.view?.boards[seat]?.length) return [];
+    return Object.entries(this.signs?.collectable[seat] ?? {}).map(([card, owner]) => ({ card, owner }));
   }
 
   /** The treasures to look out for: the viewer's own, or those that it may collect for others. */
@@ -305,9 +320,10 @@ export class Play {
     return Object.keys(this.signs?.collectable[this.scene.viewer ?? -1] ?? {});
   }
 
-  /** The arrows where the spare may not go in, while it is in hand. */
+  /** The arrows where the spare may not go in, while the others are open. */
   get closed(): Closed[] {
-    const arrows = this.casting === "push" ? Object.entries(this.signs?.closed ?? {}) : [];
+    const open = (this.taken ?? "push") === "push" && this.castable("push");
+    const arrows = open ? Object.entries(this.signs?.closed ?? {}) : [];
     return arrows.map(([name, why]) => {
       const arrow = Number(name);
       return { arrow, reason: say(`team-web-closed-${why}`, { arrow: NAMES[arrow]!, square: NAMES[across(arrow)]! }) };
@@ -320,7 +336,7 @@ export class Play {
   }
 
   get lastPush(): Pushed | TeamDaedalusPushed | null {
-    const pushed = this.scene.events.findLast((event) => event.type === "Pushed" || event.type === "DaedalusPushed");
+    const pushed = lastTurn(this.scene.events).findLast((event) => event.type === "Pushed" || event.type === "DaedalusPushed");
     return (pushed as Pushed | TeamDaedalusPushed | undefined) ?? null;
   }
 
@@ -352,18 +368,18 @@ export class Play {
     if (word === "choose") this.choice = first as Spell;
     else if (word === "move") this.aim.choose(square(first));
     else if (word === "turn") {
-      this.wished = mask;
+      this.wished = { at: this.here, mask };
       this.aim.choose({ on: "square", at: this.here });
     } else if (word === "rotate") {
-      this.casting = "rotate";
-      this.wished = mask;
+      this.taken = "rotate";
+      this.wished = { at: square(first).at, mask };
       this.aim.choose(square(first));
     } else if (word === "switch") {
-      this.casting = "switch";
+      this.taken = "switch";
       this.first = squareOf(first);
       this.aim.choose(square(second));
     } else if (word.includes("/")) {
-      this.casting = "push";
+      this.taken = "push";
       this.spareTurning.turnTo(mask);
       this.aim.choose({ on: "arrow", at: squareOf(word.slice(0, 2)) });
     }
@@ -371,12 +387,13 @@ export class Play {
 
   // Doing it
 
-  /** A second click, or Enter: do it, or take the first of the steps that it needs. */
+  /** Do what is meant there, or take the first of the steps that it needs. */
   readonly decide = (spot: Spot): void => {
-    const { chosen } = this.aim;
-    const picks = this.casting === "switch" ? this.first === null || this.first === spot.at : this.casting === "rotate" && chosen?.at !== spot.at;
-    if (picks) this.aim.choose(spot);
-    else void this.act(this.action);
+    const { taken, first } = this;
+    const picks = taken === "switch" ? first === null || first === spot.at : taken === "rotate" && this.layingAt !== spot.at;
+    if (picks) return this.aim.choose(spot);
+    this.aim.look(spot);
+    void this.act(this.action);
   };
 
   /** Somebody chose what is not offered: ask for it all the same, so that the server says why not. */

@@ -35,6 +35,9 @@ export const screen: Screen = {
   Strip,
   together: () => true,
   steps,
-  progress: (scene, seat) => say("team-web-progress", { count: viewOf(scene)?.boards[seat]?.length ?? 0 }),
+  progress: (scene, seat) => {
+    const view = viewOf(scene);
+    return view?.phase === "choose" ? "" : say("team-web-progress", { count: view?.boards[seat]?.length ?? 0 });
+  },
   text: (scene) => text(viewOf(scene), scene),
 };

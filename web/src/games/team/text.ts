@@ -38,8 +38,8 @@ export function text(view: TeamView | null, scene: Scene): string[] {
   const used = view.used.map(spellName).join(", ") || "none";
   return [
     say("team-web-text-turn", { player: scene.players[view.seat]?.name ?? "", phase: view.phase, moves: view.moves, used }),
-    say("team-web-text-book", { page: view.pages.length, all: signs.pages, does: page ? pageSentence(pageOf(page)) : "none" }),
-    say("team-web-portal-label", { count: view.collected.length, all: signs.treasures }),
+    ...(page ? [say("team-web-text-book", { page: view.pages.length, all: signs.pages, does: pageSentence(pageOf(page)) })] : []),
+    say("team-web-portal-label", { count: view.collected.length, all: signs.treasures, deck: signs.cards_left }),
     ...seats,
     say("team-web-text-spare", { sides: sides(view.spare), shows: list(view.spare.shows) }),
     ...(view.fronts ?? []).map((front) => say("team-web-text-front", { square: NAMES[front.at]!, shows: list(front.tile.shows) })),

@@ -37,10 +37,20 @@ function looking(play: Play): Told {
     const at = view.maze.tiles.findIndex((tile) => tile.shows.includes(card));
     return legal.moves.has(at);
   });
-  return {
-    title: say(view.found ? "team-web-bonus" : "team-web-any-order"),
-    text: say("team-web-reach", { count: legal.moves.size, near: near.length ? list(near) : "none" }),
-  };
+  const reach = say("team-web-reach", { count: legal.moves.size, near: near.length ? list(near) : "none" });
+  const help = view.found ? "" : helping(play);
+  const title = help || say(view.found ? "team-web-bonus" : "team-web-any-order");
+  if (!phone.current || !(help || near.length)) return { title, text: reach };
+  return { title: help || reach, text: "" }; // a phone has room for what matters more
+}
+
+/** For whom to collect, when the own board is empty. */
+function helping(play: Play): string {
+  const help = play.helpsWith(play.scene.viewer ?? -1);
+  const [owner, ...others] = new Set(help.map((each) => each.owner));
+  if (owner === undefined) return "";
+  const player = others.length ? "several" : (play.scene.players[owner]?.name ?? "");
+  return say("team-web-help", { player, cards: list(help.map(({ card }) => card)) });
 }
 
 function walking(play: Play, to: Square): Told {
