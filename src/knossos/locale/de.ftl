@@ -203,7 +203,11 @@ amazeing-over-home = { $me ->
 amazeing-over-points = { $count ->
     [one] { $winners } gewinnt
    *[other] { $winners } gewinnen
-}. Punkte: { $scores }.
+}. Punkte: { $scores }.{ $tied ->
+    [yes] {" "}{ amazeing-over-tie }
+   *[no] { "" }
+}
+amazeing-over-tie = Bei gleich vielen Punkten gewinnt, wer mehr Karten gefunden hat.
 
 ## Spielen im Terminal
 
@@ -891,7 +895,11 @@ dragon-failed = { $total } Augen reichen nicht: Der Drache lebt.
 dragon-over-points = { $count ->
     [one] { $winners } gewinnt
    *[other] { $winners } gewinnen
-}. Punkte: { $scores }.
+}. Punkte: { $scores }.{ $tied ->
+    [yes] {" "}{ dragon-over-tie }
+   *[no] { "" }
+}
+dragon-over-tie = Bei gleich vielen Punkten gewinnt, wer mehr Schätze hat.
 dragon-prompt-push = Einschieben: Pfeil und Öffnungen, etwa b1/NE, oder nur b1. (? für Hilfe)
 dragon-prompt-move = Ziehen: ein Feld, etwa g4, oder g4 coin; dein eigenes, um zu bleiben. (? für Hilfe)
 dragon-prompt-reroll = Das Duell misslingt: Spiel eine Karte von 1 bis 6 und würfle noch einmal, oder pass. (? für Hilfe)
@@ -1521,7 +1529,11 @@ amazeing-web-wait-push = { $player } überlegt, wo die Karte hineinkommt.
 amazeing-web-wait-move = { $player } hat geschoben und zieht gleich.
 amazeing-web-wait-own = { $player } ist unterwegs.
 amazeing-web-treasure = Dein Schatz
-amazeing-web-treasure-note = nur du siehst ihn
+amazeing-web-treasure-note = { $points ->
+    [0] nur du siehst ihn
+    [one] 1 Punkt, nur du siehst ihn
+   *[other] { $points } Punkte, nur du siehst ihn
+}
 amazeing-web-pile = { $count ->
     [0] Das ist deine letzte Karte.
     [one] Noch eine Karte liegt verdeckt in deinem Stapel.
@@ -1534,12 +1546,15 @@ amazeing-web-home-title = Alles gefunden
 amazeing-web-home = Geh jetzt heim nach { $square }, bevor es jemand anders tut.
 amazeing-web-cards = Deine Schätze
 amazeing-web-cards-note = beliebig, einer je Zug
-amazeing-web-signs = Deine Nachtzeichen
-amazeing-web-signs-note = beliebig, eins je Zug
+amazeing-web-signs = Deine Nachtschätze
+amazeing-web-signs-note = { $points ->
+    [one] je 1 Punkt, einer je Zug
+   *[other] je { $points } Punkte, einer je Zug
+}
 amazeing-web-signs-later = Heute Nacht
 amazeing-web-coins = Die Münzen
 amazeing-web-coins-note = für den, der zuerst heimkommt
-amazeing-web-coins-how = 1, 3 und 5 Punkte, verdeckt. Finde alle deine Nachtzeichen und geh heim, um eine umzudrehen.
+amazeing-web-coins-how = 1, 3 und 5 Punkte, verdeckt. Finde alle deine Nachtschätze und geh heim, um eine umzudrehen.
 amazeing-web-coin = Die Münze zeigt { $value }.
 amazeing-web-seat-cards = Gefunden: { $found }, noch zu finden: { $left }
 amazeing-web-of = von { $all }
@@ -1547,11 +1562,16 @@ amazeing-web-points = { $points ->
     [one] Punkt
    *[other] Punkte
 }
+amazeing-web-worth = Tag { $day } · Nacht { $night } Punkte
+amazeing-web-why = { $day } am Tag + { $night } in der Nacht{ $coin ->
+    [0] { "" }
+   *[other] {" "}+ Münze { $coin }
+} ({ $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+})
 amazeing-web-progress = { $done } von { $all }
-amazeing-web-progress-points = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
+amazeing-web-progress-points = { $points } Pkt.
 amazeing-web-text-turn = { $time ->
     [night] Es ist Nacht.
    *[day] Es ist Tag.
