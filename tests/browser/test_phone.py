@@ -125,8 +125,11 @@ def test_no_card_is_cut_by_the_edge_of_a_phone(server: Server, phone: Visitor) -
     assert max(cards.evaluate_all("all => all.map((each) => each.getBoundingClientRect().right)")) <= 360
 
 
-def test_nobody_scrolls_through_many_cards_on_a_phone(server: Server, phone: Visitor) -> None:
-    phone.come(running(server, "kids"))
+@pytest.mark.parametrize(("mode", "reached"), [("kids", lambda _: True), ("daynight", lambda view: view["night"])])
+def test_nobody_scrolls_through_open_cards_on_a_phone(
+    server: Server, phone: Visitor, mode: str, reached: Callable[[Message], bool]
+) -> None:
+    phone.come(brought(lambda: running(server, mode), reached))
     player = Player(phone)
     player.wait()
     assert hidden(phone, ".now, .own") <= 0
