@@ -1,9 +1,10 @@
 """German from the lobby to the board, and a change of language at the table."""
 
+import pytest
 from playwright.sync_api import expect
 
 from knossos.game import rulebook
-from knossos.locale import catalogue
+from knossos.locale import catalogue, languages
 from knossos.table.serve import Server
 from tests.browser.conftest import Come
 from tests.browser.player import Player
@@ -33,3 +34,16 @@ def test_the_language_changes_at_the_table(server: Server, player: Player) -> No
     player.play(1)
     page.get_by_role("tab", name=catalogue("de").say("web-tab-rules")).click()
     expect(page.locator("[data-rule=AMAZE-TURN-3]")).to_contain_text(rulebook.rule("amazeing", "AMAZE-TURN-3", "de"))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_titles_stay_within_their_cards_and_panels(server: Server, come: Come, language: str) -> None:
+    visitor = come(locale=language)
+    visitor.come(running(server, "kids"))
+    Player(visitor).wait()
+    texts = visitor.page.locator(".own :is(.card .title, header *), .game")
+    cut = "all => all.filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.textContent)"
+    assert texts.count() == 15
+    for display in ("", "monospace"):
+        visitor.page.evaluate("(face) => document.documentElement.style.setProperty('--display', face)", display)
+        assert texts.evaluate_all(cut) == []

@@ -134,6 +134,26 @@ def test_names_give_way_to_treasures_but_to_nothing_else(server: Server, phone: 
     assert names.evaluate_all(wide) == [False, False]
 
 
+def test_no_card_is_cut_by_the_edge_of_a_phone(server: Server, phone: Visitor) -> None:
+    phone.come(running(server, "daynight", seats=3))
+    Player(phone).wait()
+    cards = phone.page.locator(".own :is(.card, .back)")
+    expect(cards).to_have_count(8)  # the treasure, three backs below it, and four for the night
+    assert max(cards.evaluate_all("all => all.map((each) => each.getBoundingClientRect().right)")) <= 360
+
+
+@pytest.mark.parametrize(("mode", "reached"), [("kids", lambda _: True), ("daynight", lambda view: view["night"])])
+def test_nobody_scrolls_through_open_cards_on_a_phone(
+    server: Server, phone: Visitor, mode: str, reached: Callable[[Message], bool]
+) -> None:
+    phone.come(brought(lambda: running(server, mode), reached))
+    player = Player(phone)
+    player.wait()
+    assert hidden(phone, ".now, .own") <= 0
+    player.hint()
+    assert hidden(phone, ".now, .own") <= 0
+
+
 TABLET = {"viewport": {"width": 768, "height": 1024}, "has_touch": True}
 
 
@@ -161,6 +181,16 @@ def test_nothing_is_scrolled_to_on_a_tablet(
         assert hidden(tablet, ".now, .own") <= 0
 
 
+def test_the_spare_stays_in_sight_on_a_tablet(server: Server, come: Come) -> None:
+    tablet = come(**TABLET)
+    tablet.come(running(server))
+    player = Player(tablet)
+    player.play(1)
+    player.wait()
+    expect(tablet.page.get_by_role("img", name="Next spare tile")).to_be_visible()
+    assert hidden(tablet, ".now, .own") <= 0
+
+
 @pytest.mark.parametrize("phase", ["reroll", "double", "challenge"])
 def test_what_cards_decide_fits_a_phone(server: Server, phone: Visitor, phase: str) -> None:
     phone.come(brought(lambda: running(server, "", "dragon"), lambda view: view["phase"] == phase))
@@ -186,8 +216,9 @@ def test_every_page_fits_a_phone(server: Server, phone: Visitor, page: str) -> N
             phone.come(open_table(server))
             expect(phone.page.get_by_role("heading", name="Waiting for players")).to_be_visible()
         case "over":
-            phone.come(finished(server))
+            phone.come(finished(server, "daynight"))
             expect(phone.page.locator(".result")).to_be_visible()
+            assert hidden(phone) <= 0
         case "replay":
             table = finished(server)
             phone.go(f"replay/{table.name}/0/{table.link}")

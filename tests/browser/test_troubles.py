@@ -3,7 +3,7 @@
 import re
 from datetime import datetime, timedelta
 
-from playwright.sync_api import FilePayload, expect
+from playwright.sync_api import FilePayload, WebSocketRoute, expect
 
 from knossos.table.serve import Server
 from tests.browser.conftest import Come
@@ -55,6 +55,27 @@ def test_a_finished_table_shows_how_it_ended(server: Server, visitor: Visitor) -
     visitor.come(table, table.link)
     expect(visitor.page.locator(".result")).to_be_visible()
     expect(visitor.page.get_by_role("link", name="Look again")).to_be_visible()
+
+
+def test_what_decides_between_equal_points_is_said(server: Server, visitor: Visitor) -> None:
+    visitor.page.route_web_socket(re.compile("ws"), with_equal_points)
+    table = finished(server, "daynight")
+    visitor.come(table, table.link)
+    result = visitor.page.locator(".result")
+    expect(result).to_contain_text("turns over a coin")
+    expect(result).to_contain_text("whoever has found more cards wins")
+    expect(result.locator("li").first).to_have_class(re.compile("first"))
+    expect(result.locator("li").first).to_contain_text("by day")
+
+
+def with_equal_points(window: WebSocketRoute) -> None:
+    """The last seat has won, and yet everybody has 12 points."""
+
+    def tie(message: str | bytes) -> None:
+        told = re.sub(r'"winners":\[[\d,]+\]', '"winners":[3]', str(message))
+        window.send(re.sub(r'"scores":\[[\d,]+\]', '"scores":[12,12,12,12]', told))
+
+    window.connect_to_server().on_message(tie)
 
 
 def test_a_closed_table_says_that_it_is_closed(server: Server, visitor: Visitor) -> None:

@@ -16,3 +16,10 @@ from knossos.game import Outcome
 )
 def test_an_outcome_says_why_who_and_with_how_many_points(outcome: Outcome, text: str) -> None:
     assert str(outcome) == text
+
+
+def test_equal_points_alone_may_not_decide() -> None:
+    assert Outcome((1,), "points", (10, 10)).tied
+    assert not Outcome((2, 3), "points", (7, 7, 8, 8)).tied
+    assert not Outcome((0,), "home").tied
+    assert not Outcome((), "caught", (0, 0)).tied

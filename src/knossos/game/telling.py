@@ -69,6 +69,7 @@ class Teller:
             f"{self._game.name}-over-{outcome.reason}",
             count=len(outcome.winners),
             winners=", ".join(map(self.seat, outcome.winners)),
+            tied="yes" if outcome.tied else "no",
             scores=", ".join(f"{self.seat(seat)} {score}" for seat, score in enumerate(outcome.scores)),
             me="yes" if self._listener in outcome.winners else "no",
         )

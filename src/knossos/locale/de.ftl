@@ -34,7 +34,7 @@ action-no-number = „{ $action }“ hat keine Nummer, denn diese Karte kann nie
 ## Das verrückte Labyrinth
 
 option-first = Der erste Platz kann nicht { $first } sein: Die Plätze gehen von 0 bis { $last }.
-option-pieces = Die Figuren können nicht „{ $text }“ sein. Nenne mindestens zwei verschiedene von diesen, mit + verbunden: { $pieces }.
+option-pieces = Die Figuren können nicht „{ $text }“ sein. Nenn mindestens zwei verschiedene von diesen, mit + verbunden: { $pieces }.
 amazeing-action-text = „{ $text }“ ist keine Aktion. Zum Einschieben schreib Pfeil und Öffnungen, zum Beispiel b1/NE, zum Ziehen move und ein Feld, zum Beispiel move d4.
 
 components-unreadable = Die Materialdatei { $file } lässt sich nicht lesen: { $reason }.
@@ -69,7 +69,7 @@ position-parts = Eine Stellung hat 7 durch Leerzeichen getrennte Teile, eine Ans
 position-twice = Was { $square } zeigt, ist zweimal angegeben.
 position-time = Nacht oder Münze passen hier nicht: Nacht wird es nur im Modus daynight, und eine Münze wird erst am Ende der Nacht umgedreht.
 position-part = Der Teil { $part } der Stellung kann nicht „{ $text }“ sein.
-position-hidden = In dieser Stellung ist etwas verborgen (?). Lies sie als Ansicht und denke dir das Verborgene dazu.
+position-hidden = In dieser Stellung ist etwas verborgen (?). Lies sie als Ansicht und denk dir das Verborgene dazu.
 position-viewer = Was der Betrachter ({ $viewer }) hält, und nur das, muss bekannt sein.
 position-fixed = Auf { $square } liegt das feste Plättchen { $tile }.
 position-tile = Das Plättchen { $tile } kommt zu oft oder zu selten vor.
@@ -134,7 +134,7 @@ rule-name = In { $game } gibt es keine Regel „{ $text }“. Regeln heißen zum
 file-unreadable = Die Datei { $file } lässt sich nicht lesen: { $reason }.
 file-unwritable = Die Datei { $file } lässt sich nicht schreiben: { $reason }.
 file-not-text = Die Datei { $file } ist keine Textdatei.
-file-exists = Die Datei { $file } gibt es schon. Nenne eine, die es noch nicht gibt.
+file-exists = Die Datei { $file } gibt es schon. Nenn eine, die es noch nicht gibt.
 file-folder = Den Ordner { $file }, in dem gespeichert werden soll, gibt es nicht.
 
 ## Das verrückte Labyrinth: was geschieht
@@ -203,7 +203,11 @@ amazeing-over-home = { $me ->
 amazeing-over-points = { $count ->
     [one] { $winners } gewinnt
    *[other] { $winners } gewinnen
-}. Punkte: { $scores }.
+}. Punkte: { $scores }.{ $tied ->
+    [yes] {" "}{ amazeing-over-tie }
+   *[no] { "" }
+}
+amazeing-over-tie = Bei gleich vielen Punkten gewinnt, wer mehr Karten gefunden hat.
 
 ## Spielen im Terminal
 
@@ -319,22 +323,22 @@ bots-count = Für { $seats } { $seats ->
 } { $count ->
     [one] ist ein Bot
    *[other] sind { $count } Bots
-} genannt. Nenne einen für alle Plätze oder einen für jeden.
+} genannt. Nenn einen für alle Plätze oder einen für jeden.
 simulate-number = Die Zahl der { $what ->
     [games] Partien
     [workers] Prozesse
    *[limit] Aktionen, nach denen eine Partie abgebrochen wird,
 } muss mindestens 1 sein, nicht { $count }.
 simulate-stopped = Ein Prozess ist mitten in einer Partie stehen geblieben, deshalb gibt es kein Ergebnis. Falls er einen Grund genannt hat, steht dieser weiter oben.
-simulate-engine = Einen Antrieb „{ $text }“ gibt es nicht. Wähle processes, auf diesem Rechner, oder ray, auf einem Cluster.
-simulate-address = Eine Adresse ist die eines Ray-Clusters. Wähle dazu den Antrieb ray, oder lass die Adresse weg.
+simulate-engine = Einen Antrieb „{ $text }“ gibt es nicht. Wähl processes, auf diesem Rechner, oder ray, auf einem Cluster.
+simulate-address = Eine Adresse ist die eines Ray-Clusters. Wähl dazu den Antrieb ray, oder lass die Adresse weg.
 simulate-no-ray = Ray ist hier nicht installiert. Installiere es zusammen mit Knossos: pip install "knossos[ray]"
 simulate-cluster = { $address ->
     [local] Auf diesem Rechner lässt sich kein Ray-Cluster starten
    *[other] Der Ray-Cluster { $address } ist nicht zu erreichen
 }: { $reason }.
 simulate-versions = Du hast Knossos { $here }, aber ein Rechner des Clusters hat { $there }. Installiere auf allen dieselbe Version.
-folder-not-empty = Der Ordner { $folder } ist nicht leer. Nenne einen leeren oder einen, den es noch nicht gibt.
+folder-not-empty = Der Ordner { $folder } ist nicht leer. Nenn einen leeren oder einen, den es noch nicht gibt.
 folder-unwritable = Im Ordner { $folder } lässt sich nichts speichern: { $reason }.
 
 simulate-heading = { $game }, { $seats } { $seats ->
@@ -413,7 +417,7 @@ board-seeks = sucht { $cards }
 board-seeks-later = nachts { $cards }
 board-found = hat { $cards }
 
-team-board-you-choose = Du bist dran: Wähle deinen zweiten Zauber.
+team-board-you-choose = Du bist dran: Wähl deinen zweiten Zauber.
 team-board-you-act = Du bist dran: { $move ->
     [regular] noch 1 Bewegung.
     [bonus] noch die Bonusbewegung.
@@ -535,19 +539,19 @@ amazeing-card-crown = Krone
 amazeing-card-dragon = Drache
 amazeing-card-emerald = Smaragd
 amazeing-card-genie = Flaschen{ "\u00AD" }geist
-amazeing-card-ghost = Gespenst
+amazeing-card-ghost = Ge{ "\u00AD" }spenst
 amazeing-card-gold = Gold{ "\u00AD" }münzen
 amazeing-card-helmet = Helm
-amazeing-card-keys = Schlüssel
-amazeing-card-lizard = Eidechse
-amazeing-card-map = Landkarte
+amazeing-card-keys = Schlüs{ "\u00AD" }sel
+amazeing-card-lizard = Eidech{ "\u00AD" }se
+amazeing-card-map = Land{ "\u00AD" }karte
 amazeing-card-moth = Motte
 amazeing-card-owl = Eule
 amazeing-card-princess = Prin{ "\u00AD" }zessin
 amazeing-card-rat = Ratte
 amazeing-card-ring = Ring
-amazeing-card-scarab = Skarabäus
-amazeing-card-skull = Totenkopf
+amazeing-card-scarab = Skara{ "\u00AD" }bäus
+amazeing-card-skull = Toten{ "\u00AD" }kopf
 amazeing-card-spider = Spinne
 amazeing-card-sword = Ritter{ "\u00AD" }schwert
 amazeing-card-troll = Troll
@@ -588,7 +592,7 @@ team-position-turn = Dieser Zug kann nicht sein: Platz, Phase, Bewegungen, Schä
 ## Labyrinth Team Edition: was abgelehnt wird
 
 team-spell-gone = Dieser Zauberspruch steht nicht mehr zur Wahl. Übrig sind: { $spells } ({ $rule }).
-team-choose-first = Zuerst nehmen sich alle einen Zauberspruch: Wähle deinen ({ $rule }).
+team-choose-first = Zuerst nehmen sich alle einen Zauberspruch: Wähl deinen ({ $rule }).
 team-chosen = Die Zaubersprüche sind schon gewählt ({ $rule }).
 team-uncover-first = Du stehst auf einem verdeckten Plättchen: Deck es auf (uncover), oder lass es liegen (leave) ({ $rule }).
 team-turn-first = Sag zuerst, wie das Plättchen liegen soll, das du aufgedeckt hast ({ $rule }).
@@ -699,7 +703,7 @@ team-bonus-move = { $me ->
 team-over-won = Alle 24 Schätze sind eingesammelt: Ihr gewinnt, alle zusammen!
 team-over-lost = Die letzte Seite ist umgeblättert, und es fehlen noch Schätze: Daedalus gewinnt.
 
-team-prompt-choose = Wähle deinen zweiten Zauberspruch, etwa switch; m zeigt, was übrig ist. (? für Hilfe)
+team-prompt-choose = Wähl deinen zweiten Zauberspruch, etwa switch; m zeigt, was übrig ist. (? für Hilfe)
 team-prompt-act = Bewegen (d4), zaubern (b1/NE, rotate d2/ES) oder end. (? für Hilfe)
 team-prompt-uncover = Du bist auf einem verdeckten Plättchen: uncover (aufdecken) oder leave? (? für Hilfe)
 team-prompt-turn = Dreh das Plättchen, wie du willst, etwa NE; m zeigt, wie. (? für Hilfe)
@@ -724,11 +728,11 @@ team-card-doll = Puppe
 team-card-dragon-tooth = Drachen{ "\u00AD" }zahn
 team-card-elephant = Elefant
 team-card-fan = Fächer
-team-card-key = Schlüssel
+team-card-key = Schlüs{ "\u00AD" }sel
 team-card-lantern = Laterne
 team-card-magic-broom = Zauber{ "\u00AD" }besen
 team-card-magic-crystal = Zauber{ "\u00AD" }kristall
-team-card-magic-hat = Zauberhut
+team-card-magic-hat = Zauber{ "\u00AD" }hut
 team-card-magic-wand = Zauber{ "\u00AD" }stab
 team-card-mandrake = Alraune
 team-card-mushroom = Pilz
@@ -891,7 +895,11 @@ dragon-failed = { $total } Augen reichen nicht: Der Drache lebt.
 dragon-over-points = { $count ->
     [one] { $winners } gewinnt
    *[other] { $winners } gewinnen
-}. Punkte: { $scores }.
+}. Punkte: { $scores }.{ $tied ->
+    [yes] {" "}{ dragon-over-tie }
+   *[no] { "" }
+}
+dragon-over-tie = Bei gleich vielen Punkten gewinnt, wer mehr Schätze hat.
 dragon-prompt-push = Einschieben: Pfeil und Öffnungen, etwa b1/NE, oder nur b1. (? für Hilfe)
 dragon-prompt-move = Ziehen: ein Feld, etwa g4, oder g4 coin; dein eigenes, um zu bleiben. (? für Hilfe)
 dragon-prompt-reroll = Das Duell misslingt: Spiel eine Karte von 1 bis 6 und würfle noch einmal, oder pass. (? für Hilfe)
@@ -912,7 +920,7 @@ dragon-help =
 cell-name = Es gibt kein Feld „{ $text }“. Felder werden vom Eingang o aus gezählt: e2n3 liegt zwei Felder weiter rechts (e) und drei weiter oben (n), w1s1 eines weiter links (w) und eines weiter unten (s).
 dedalos-action-text = „{ $text }“ ist keine Aktion. Schreib lay e1 EW, lay e1 EW+star, collapse e6, move e1, push 2 e1, step e1, jump e1, discard oder stop.
 dedalos-action-number = Es gibt keine Aktion mit der Nummer { $number }: Die Nummern beginnen mit 0.
-dedalos-pieces = Die Figuren können nicht „{ $text }“ sein. Nenne mindestens drei verschiedene von diesen, mit + verbunden: { $pieces }. Mit allow_two=true genügen zwei.
+dedalos-pieces = Die Figuren können nicht „{ $text }“ sein. Nenn mindestens drei verschiedene von diesen, mit + verbunden: { $pieces }. Mit allow_two=true genügen zwei.
 components-exits = Die Ausgänge müssen für 2, 3, 4, 5 und 6 Spieler angegeben sein.
 components-exit-count = Bei { $seats } Spielern gibt es { $right } Ausgänge, jeden auf einem eigenen Feld.
 components-exit-place = Auf { $cell } kann kein Ausgang liegen: Die Ausgänge liegen in gerader Linie vom Eingang, sechs Felder entfernt.
@@ -1040,7 +1048,7 @@ dedalos-board-you-act = Du bist dran: { $left ->
     [one] noch 1 Aktion.
    *[other] noch { $left } Aktionen.
 }
-dedalos-board-you-minotaur = Du bist dran: Bewege den Minotauros, noch { $steps ->
+dedalos-board-you-minotaur = Du bist dran: Beweg den Minotauros, noch { $steps ->
     [one] 1 Schritt.
    *[other] { $steps } Schritte.
 }
@@ -1080,7 +1088,7 @@ verify-nonces = { $nonces ->
    *[other] { $nonces } Plätze haben eine Nonce gesandt.
 }
 verify-commitment = Festlegung: { $commitment }
-    Vergleiche sie mit der, die vor dem Spiel gezeigt wurde.
+    Vergleich sie mit der, die vor dem Spiel gezeigt wurde.
 
 ## Der Tisch: eine Aufzeichnung ansehen
 
@@ -1152,11 +1160,11 @@ chat-off = An diesem Tisch sind nur Redewendungen erlaubt.
 chat-text = Das lässt sich nicht sagen: es steht nichts Lesbares darin.
 phrase-unknown = Es gibt keine Redewendung „{ $phrase }“. Es gibt: { $phrases }.
 too-many = Zu viel auf einmal: warte ein wenig.
-store-busy = Am Tisch ist sehr viel los. Versuche es noch einmal.
-store-failed = Der Server kann gerade nichts aufbewahren, darum wurde nichts getan. Versuche es später noch einmal.
-hint-failed = Der Bot hat gerade keinen Rat. Versuche es noch einmal.
+store-busy = Am Tisch ist sehr viel los. Versuch es noch einmal.
+store-failed = Der Server kann gerade nichts aufbewahren, darum wurde nichts getan. Versuch es später noch einmal.
+hint-failed = Der Bot hat gerade keinen Rat. Versuch es noch einmal.
 replay-running = Ein Spiel kann wieder angesehen werden, wenn es zu Ende ist.
-replay-failed = Die Aufzeichnung konnte nicht durchgesehen werden. Versuche es später noch einmal.
+replay-failed = Die Aufzeichnung konnte nicht durchgesehen werden. Versuch es später noch einmal.
 hello-first = Die erste Nachricht muss „hello“ sein.
 hello-twice = „hello“ sagt man einmal.
 protocol-version = Dieser Server spricht Version { $right } des Protokolls, nicht { $version }.
@@ -1222,6 +1230,10 @@ web-own = Was dir gehört
 web-steps = Die Schritte eines Zugs
 web-head-you = Du: { $step }
 web-head-other = { $player }: { $step }
+web-game-amazeing = { amazeing-title }
+web-game-team = Team Edition
+web-game-dragon = { dragon-title }
+web-game-dedalos = { dedalos-title }
 web-mode-amazeing-basic = Grundspiel
 web-mode-amazeing-kids = für jüngere Kinder
 web-mode-amazeing-daynight = bei Tag und bei Nacht
@@ -1239,7 +1251,7 @@ web-mode-dedalos = { $minotaur ->
     }
 }
 web-bot-random = spielt irgendetwas
-web-bot-greedy = nimmt, was es kriegt
+web-bot-greedy = nimmt, was er kriegt
 
 web-connected = Verbunden
 web-connecting = Verbinde …
@@ -1372,9 +1384,9 @@ web-keys-table = Jederzeit
 web-key-arrows = ← → ↑ ↓
 web-key-arrows-does = von Pfeil zu Pfeil, im Uhrzeigersinn
 web-key-turn = R Umschalt+R
-web-key-turn-does = die freie Karte drehen
+web-key-turn-does = das übrige Plättchen drehen
 web-key-push = Enter
-web-key-push-does = die Karte einschieben
+web-key-push-does = das Plättchen einschieben
 web-key-squares = ← → ↑ ↓
 web-key-squares-does = von Feld zu Feld
 web-key-walk = Enter
@@ -1466,24 +1478,24 @@ board-lit-now = erreichbar
 board-lit-preview = wäre erreichbar
 board-lit-spell = mit einem Zauber erreichbar
 board-lit-threat = bedroht
-board-spare-tile = Freie Karte{ $shows ->
+board-spare-tile = Übriges Plättchen{ $shows ->
     [none] { "" }
    *[other] {" "}mit { $shows }
 }, offen nach { $sides }. Drehen.
-board-turn-left = Karte nach links drehen
-board-turn-right = Karte nach rechts drehen
+board-turn-left = Plättchen nach links drehen
+board-turn-right = Plättchen nach rechts drehen
 
 ## Im Browser: Das verrückte Labyrinth
 
 amazeing-web-step-push = Schieben
 amazeing-web-step-move = Ziehen
-amazeing-web-spare = Freie Karte
+amazeing-web-spare = Übriges Plättchen
 amazeing-web-turn-how = Drehen: R, Mausrad oder Tippen
-amazeing-web-closed = Dort kam die Karte heraus, also darf sie dort nicht wieder hinein.
-amazeing-web-push-title = Schiebe die Karte ein.
-amazeing-web-push-how = Wähle einen Pfeil oder ziehe die Karte dorthin.{ $closed ->
+amazeing-web-closed = Dort kam das Plättchen heraus, also darf es dort nicht wieder hinein.
+amazeing-web-push-title = Schieb das Plättchen ein.
+amazeing-web-push-how = Wähl einen Pfeil oder zieh das Plättchen dorthin.{ $closed ->
     [none] { "" }
-   *[other] {" "}{ $closed } ist gesperrt: Dort kam die Karte heraus.
+   *[other] {" "}{ $closed } ist gesperrt: Dort kam das Plättchen heraus.
 }
 amazeing-web-push-at = Bei { $arrow } einschieben?
 amazeing-web-push-looking = Einen Augenblick …
@@ -1499,7 +1511,7 @@ amazeing-web-push-reach = Dann erreichst du { $count ->
     }
 }
 amazeing-web-push = Bei { $arrow } einschieben
-amazeing-web-push-choose = Wähle einen Pfeil
+amazeing-web-push-choose = Wähl einen Pfeil
 amazeing-web-walk-title = Geh den Faden entlang
 amazeing-web-steps = { $steps ->
     [one] 1 Schritt
@@ -1523,25 +1535,29 @@ amazeing-web-walk-for = Für: { $card }
 amazeing-web-walk-how = { $count ->
     [one] Nur dein eigenes Feld ist erreichbar. Bleib dort.
    *[other] { $goal ->
-        [none] { $count } Felder leuchten. Wähle eines, oder bleib.
+        [none] { $count } Felder leuchten. Wähl eines, oder bleib.
         [home] { $count } Felder leuchten, auch dein Startfeld { $square }.
        *[other] { $count } Felder leuchten, auch { $square } mit deinem Ziel: { $goal }.
     }
 }
 amazeing-web-walk = Nach { $square } gehen
-amazeing-web-walk-pick = Wähle ein Feld
+amazeing-web-walk-pick = Wähl ein Feld
 amazeing-web-stay-on = Auf { $square } bleiben
 amazeing-web-stay = Bleiben
-amazeing-web-spare-title = Nächste freie Karte
+amazeing-web-spare-title = Übriges Plättchen
 amazeing-web-spare-waits = für { $player }
-amazeing-web-spare-next = Sie kam bei { $arrow } heraus. Dort darf sie niemand gleich wieder einschieben.
-amazeing-web-spare-lies = Sie wird im nächsten Zug eingeschoben.
+amazeing-web-spare-next = Es kam bei { $arrow } heraus. Dort darf es niemand gleich wieder einschieben.
+amazeing-web-spare-lies = Es wird im nächsten Zug eingeschoben.
 amazeing-web-wait = Jetzt
-amazeing-web-wait-push = { $player } überlegt, wo die Karte hineinkommt.
+amazeing-web-wait-push = { $player } überlegt, wo das Plättchen hineinkommt.
 amazeing-web-wait-move = { $player } hat geschoben und zieht gleich.
 amazeing-web-wait-own = { $player } ist unterwegs.
 amazeing-web-treasure = Dein Schatz
-amazeing-web-treasure-note = nur du siehst ihn
+amazeing-web-treasure-note = { $points ->
+    [0] nur du siehst ihn
+    [one] 1 Punkt, nur du siehst ihn
+   *[other] { $points } Punkte, nur du siehst ihn
+}
 amazeing-web-pile = { $count ->
     [0] Das ist deine letzte Karte.
     [one] Noch eine Karte liegt verdeckt in deinem Stapel.
@@ -1554,12 +1570,15 @@ amazeing-web-home-title = Alles gefunden
 amazeing-web-home = Geh jetzt heim nach { $square }, bevor es jemand anders tut.
 amazeing-web-cards = Deine Schätze
 amazeing-web-cards-note = beliebig, einer je Zug
-amazeing-web-signs = Deine Nachtzeichen
-amazeing-web-signs-note = beliebig, eins je Zug
+amazeing-web-signs = Deine Nachtschätze
+amazeing-web-signs-note = { $points ->
+    [one] je 1 Punkt, einer je Zug
+   *[other] je { $points } Punkte, einer je Zug
+}
 amazeing-web-signs-later = Heute Nacht
 amazeing-web-coins = Die Münzen
 amazeing-web-coins-note = für den, der zuerst heimkommt
-amazeing-web-coins-how = 1, 3 und 5 Punkte, verdeckt. Finde alle deine Nachtzeichen und geh heim, um eine umzudrehen.
+amazeing-web-coins-how = 1, 3 und 5 Punkte, verdeckt. Finde alle deine Nachtschätze und geh heim, um eine umzudrehen.
 amazeing-web-coin = Die Münze zeigt { $value }.
 amazeing-web-seat-cards = Gefunden: { $found }, noch zu finden: { $left }
 amazeing-web-of = von { $all }
@@ -1567,16 +1586,21 @@ amazeing-web-points = { $points ->
     [one] Punkt
    *[other] Punkte
 }
+amazeing-web-worth = Tag { $day } · Nacht { $night } Punkte
+amazeing-web-why = { $day } am Tag + { $night } in der Nacht{ $coin ->
+    [0] { "" }
+   *[other] {" "}+ Münze { $coin }
+} ({ $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+})
 amazeing-web-progress = { $done } von { $all }
-amazeing-web-progress-points = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
+amazeing-web-progress-points = { $points } Pkt.
 amazeing-web-text-turn = { $time ->
     [night] Es ist Nacht.
    *[day] Es ist Tag.
 } { $phase ->
-    [push] { $player } muss die Karte einschieben.
+    [push] { $player } muss das Plättchen einschieben.
     [move] { $player } hat geschoben und darf ziehen.
    *[over] Das Spiel ist aus.
 }
@@ -1585,7 +1609,7 @@ amazeing-web-text-seat = { $player } steht auf { $square }, das Startfeld ist { 
     [none] { "" }
    *[other] {" "}Offen: { $open }.
 }
-amazeing-web-text-spare = Die freie Karte ist offen nach { $sides }{ $shows ->
+amazeing-web-text-spare = Das übrige Plättchen ist offen nach { $sides }{ $shows ->
     [none] { "" }
    *[other] {" "}und zeigt { $shows }
 }.{ $closed ->
@@ -1651,9 +1675,9 @@ team-web-how-switch = Zwei Plättchen tauschen, die nebeneinander liegen.
 team-web-how-traverse = Im Gehen ein Plättchen mit Schutt durchqueren.
 team-web-how-teleport = Im Gehen von Startecke zu Startecke springen.
 team-web-how-escape = Aus dem Labyrinth hinaus und anderswo wieder hinein gehen.
-team-web-choose-title = Wähle deinen zweiten Zauber.
+team-web-choose-title = Wähl deinen zweiten Zauber.
 team-web-choose-how = Jeden gibt es nur einmal.
-team-web-choose-pick = Wähle einen Zauber
+team-web-choose-pick = Wähl einen Zauber
 team-web-choose = { $spell } nehmen
 team-web-any-order = Zaubern und bewegen, in beliebiger Reihenfolge.
 team-web-help = Deine Tafel ist leer: { $player ->
@@ -1670,9 +1694,9 @@ team-web-reach = Du erreichst { $count ->
 }
 team-web-no-move = Keine Bewegung mehr.
 team-web-no-way = Von hier führt kein Weg weiter.
-team-web-no-move-spells = Benutze noch einen Zauber, oder beende deinen Zug.
+team-web-no-move-spells = Benutz noch einen Zauber, oder beende deinen Zug.
 team-web-cast = { $spell }.
-team-web-by-spell = Damit erreichst du die rosa Felder. Wähle eines.
+team-web-by-spell = Damit erreichst du die rosa Felder. Wähl eines.
 team-web-by-spell-none = Von hier führt er gerade nirgends weiter.
 team-web-to = Nach { $square }.
 team-web-to-find = Nach { $square }: { $player ->
@@ -1702,20 +1726,20 @@ team-web-reach-then = Du könntest dann { $count ->
 }
 team-web-closed-rubble = Das Plättchen auf { $square } liegt verdeckt: Es darf nicht hinausgeschoben werden.
 team-web-closed-undo = Bei { $arrow } würdest du rückgängig machen, was Daedalus gerade geschoben hat.
-team-web-push-title = Schiebe das übrige Plättchen ein.
-team-web-push-how = Drehe es, wie du willst, und wähle einen Pfeil.
+team-web-push-title = Schieb das übrige Plättchen ein.
+team-web-push-how = Dreh es, wie du willst, und wähl einen Pfeil.
 team-web-push-at = Bei { $arrow } schieben?
-team-web-rotate-title = Drehe ein Plättchen.
-team-web-rotate-how = Wähle eines der umrandeten Plättchen.
+team-web-rotate-title = Dreh ein Plättchen.
+team-web-rotate-how = Wähl eines der umrandeten Plättchen.
 team-web-rotate-at = { $square } drehen?
-team-web-switch-title = Tausche zwei Plättchen.
-team-web-switch-how = Wähle das erste.
+team-web-switch-title = Tausch zwei Plättchen.
+team-web-switch-how = Wähl das erste.
 team-web-switch-first = { $square } und …
-team-web-switch-second = Wähle das Plättchen daneben.
+team-web-switch-second = Wähl das Plättchen daneben.
 team-web-switch-pair = { $first } und { $second } tauschen?
 team-web-lay-title = Wie soll { $square } liegen?
-team-web-lay-how = Drehe das Plättchen, wie du willst, und lege es.
-team-web-lay-find = Drehe es, wie du willst. { $player ->
+team-web-lay-how = Dreh das Plättchen, wie du willst, und leg es.
+team-web-lay-find = Dreh es, wie du willst. { $player ->
     [self] Dein Schatz ist da: { $card }!
    *[other] Gefunden für { $player }: { $card }!
 }
@@ -1729,9 +1753,9 @@ team-web-do-rotate = { $square } drehen
 team-web-do-switch = { $first } und { $second } tauschen
 team-web-do-walk = Nach { $square } gehen
 team-web-do-round = Zurück nach { $square }
-team-web-pick-arrow = Wähle einen Pfeil
-team-web-pick-tile = Wähle ein Plättchen
-team-web-pick-square = Wähle ein Feld
+team-web-pick-arrow = Wähl einen Pfeil
+team-web-pick-tile = Wähl ein Plättchen
+team-web-pick-square = Wähl ein Feld
 team-web-put-back = Doch nicht
 team-web-end = Zug beenden
 team-web-wait = { $player } { $phase ->
@@ -1797,12 +1821,12 @@ dragon-web-guardian = der { $guardian } Wächter
 dragon-web-treasure = Schatz { $value }
 dragon-web-lair = die Drachenhöhle
 dragon-web-faced = hierher blickt der Drache
-dragon-web-spare = Freies Plättchen
+dragon-web-spare = Übriges Plättchen
 dragon-web-second = dein zweiter Zug
 dragon-web-turn-how = Drehen: R, Mausrad oder Tippen
 dragon-web-closed = Dort kam das Plättchen heraus, also darf es dort nicht wieder hinein.
-dragon-web-push-title = Schiebe das Plättchen ein.
-dragon-web-push-how = Wähle einen Pfeil oder ziehe das Plättchen dorthin.{ $closed ->
+dragon-web-push-title = Schieb das Plättchen ein.
+dragon-web-push-how = Wähl einen Pfeil oder zieh das Plättchen dorthin.{ $closed ->
     [none] { "" }
    *[other] {" "}{ $closed } ist gesperrt.
 }
@@ -1819,7 +1843,7 @@ dragon-web-push-reach = Dann erreichst du { $count ->
     }
 }
 dragon-web-push = Bei { $arrow } einschieben
-dragon-web-push-choose = Wähle einen Pfeil
+dragon-web-push-choose = Wähl einen Pfeil
 dragon-web-walk-title = Geh den Faden entlang
 dragon-web-steps = { $steps ->
     [one] 1 Schritt
@@ -1843,7 +1867,7 @@ dragon-web-walk-stay = { $goal ->
 dragon-web-walk-how = { $count ->
     [one] Nur dein eigenes Feld ist erreichbar. Bleib dort.
    *[other] { $square ->
-        [none] { $count } Felder leuchten. Wähle eines, oder bleib.
+        [none] { $count } Felder leuchten. Wähl eines, oder bleib.
        *[other] { $value ->
             [0] { $count } Felder leuchten, auch { $square } vor dem Drachen.
            *[other] { $count } Felder leuchten, auch { $square } mit einer { $value }.
@@ -1851,7 +1875,7 @@ dragon-web-walk-how = { $count ->
     }
 }
 dragon-web-walk = Nach { $square } gehen
-dragon-web-walk-pick = Wähle ein Feld
+dragon-web-walk-pick = Wähl ein Feld
 dragon-web-stay-on = Auf { $square } bleiben
 dragon-web-stay = Bleiben
 dragon-web-take-choose = Deine Karte { $value } passt. Spielst du sie für eine Münze mit { $coin } Punkten, oder behältst du sie?
@@ -2093,7 +2117,7 @@ dragon-web-text-gone = Gespielte Karten: { $played ->
     [none] keine
    *[other] { $lost }
 }.
-dragon-web-text-spare = Das freie Plättchen ist offen nach { $sides }.{ $closed ->
+dragon-web-text-spare = Das übrige Plättchen ist offen nach { $sides }.{ $closed ->
     [none] { "" }
    *[other] {" "}Pfeil { $closed } ist gesperrt.
 }
@@ -2448,7 +2472,7 @@ lobby-way-drop = Loslassen, um sie zu öffnen
 lobby-way-how = So geht das
 lobby-link-label = Link einfügen
 lobby-link-go = Hin
-lobby-link-wrong = Das ist kein Link zu einem Tisch. Kopiere ihn ganz, vom Anfang bis zum Ende.
+lobby-link-wrong = Das ist kein Link zu einem Tisch. Kopier ihn ganz, vom Anfang bis zum Ende.
 
 ## Im Browser: einen Tisch aufmachen
 

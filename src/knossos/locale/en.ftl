@@ -201,7 +201,11 @@ amazeing-over-home = { $me ->
 amazeing-over-points = { $count ->
     [one] { $winners } wins
    *[other] { $winners } win
-}. Points: { $scores }.
+}. Points: { $scores }.{ $tied ->
+    [yes] {" "}{ amazeing-over-tie }
+   *[no] { "" }
+}
+amazeing-over-tie = Equal points: whoever has found more cards wins.
 
 ## Playing in the terminal
 
@@ -517,7 +521,7 @@ amazeing-card-lizard = lizard
 amazeing-card-map = map
 amazeing-card-moth = moth
 amazeing-card-owl = owl
-amazeing-card-princess = princess
+amazeing-card-princess = prin{ "\u00AD" }cess
 amazeing-card-rat = rat
 amazeing-card-ring = ring
 amazeing-card-scarab = scarab
@@ -528,11 +532,11 @@ amazeing-card-troll = troll
 amazeing-card-cat = cat
 amazeing-card-crystal-ball = crystal ball
 amazeing-card-falling-star = falling star
-amazeing-card-firefly = firefly
+amazeing-card-firefly = fire{ "\u00AD" }fly
 amazeing-card-fox = fox
 amazeing-card-galaxy = galaxy
-amazeing-card-hedgehog = hedgehog
-amazeing-card-jellyfish = jellyfish
+amazeing-card-hedgehog = hedge{ "\u00AD" }hog
+amazeing-card-jellyfish = jelly{ "\u00AD" }fish
 amazeing-card-raven = raven
 amazeing-card-snail = snail
 amazeing-card-stag = stag
@@ -692,11 +696,11 @@ team-help =
 team-card-rubble = rubble
 team-card-amulet = amulet
 team-card-candle = candle
-team-card-cauldron = cauldron
+team-card-cauldron = caul{ "\u00AD" }dron
 team-card-dagger = dagger
 team-card-doll = doll
 team-card-dragon-tooth = dragon's tooth
-team-card-elephant = elephant
+team-card-elephant = ele{ "\u00AD" }phant
 team-card-fan = fan
 team-card-key = key
 team-card-lantern = lantern
@@ -704,8 +708,8 @@ team-card-magic-broom = magic broom
 team-card-magic-crystal = magic crystal
 team-card-magic-hat = magic hat
 team-card-magic-wand = magic wand
-team-card-mandrake = mandrake
-team-card-mushroom = mushroom
+team-card-mandrake = man{ "\u00AD" }drake
+team-card-mushroom = mush{ "\u00AD" }room
 team-card-potion = potion
 team-card-rune-stone = rune stone
 team-card-scroll = scroll
@@ -862,7 +866,11 @@ dragon-failed = { $total } is not enough: the dragon lives.
 dragon-over-points = { $count ->
     [one] { $winners } wins
    *[other] { $winners } win
-}. Points: { $scores }.
+}. Points: { $scores }.{ $tied ->
+    [yes] {" "}{ dragon-over-tie }
+   *[no] { "" }
+}
+dragon-over-tie = Equal points: whoever has more treasures wins.
 dragon-prompt-push = Push: arrow and openings, such as b1/NE, or just b1. (? for help)
 dragon-prompt-move = Move: a square, such as g4, or g4 coin; your own to stay. (? for help)
 dragon-prompt-reroll = The duel is failing: play a card from 1 to 6 to roll again, or pass. (? for help)
@@ -1192,6 +1200,10 @@ web-own = Your own things
 web-steps = The steps of a turn
 web-head-you = Your turn: { $step }
 web-head-other = { $player }: { $step }
+web-game-amazeing = { amazeing-title }
+web-game-team = Team Edition
+web-game-dragon = { dragon-title }
+web-game-dedalos = { dedalos-title }
 web-mode-amazeing-basic = basic game
 web-mode-amazeing-kids = for younger children
 web-mode-amazeing-daynight = by day and by night
@@ -1514,7 +1526,11 @@ amazeing-web-wait-push = { $player } is thinking about the push.
 amazeing-web-wait-move = { $player } has pushed and is about to walk.
 amazeing-web-wait-own = { $player } is on the way.
 amazeing-web-treasure = Your treasure
-amazeing-web-treasure-note = only you see it
+amazeing-web-treasure-note = { $points ->
+    [0] only you see it
+    [one] 1 point, only you see it
+   *[other] { $points } points, only you see it
+}
 amazeing-web-pile = { $count ->
     [0] This is your last card.
     [one] One more card lies face down in your pile.
@@ -1527,12 +1543,15 @@ amazeing-web-home-title = All found
 amazeing-web-home = Now go home to { $square } before anybody else does.
 amazeing-web-cards = Your treasures
 amazeing-web-cards-note = any order, one a turn
-amazeing-web-signs = Your night signs
-amazeing-web-signs-note = any order, one a turn
+amazeing-web-signs = Your night treasures
+amazeing-web-signs-note = { $points ->
+    [one] 1 point each, one a turn
+   *[other] { $points } points each, one a turn
+}
 amazeing-web-signs-later = Tonight
 amazeing-web-coins = The coins
 amazeing-web-coins-note = for whoever comes home first
-amazeing-web-coins-how = 1, 3 and 5 points, face down. Find all your night signs and go home to turn one over.
+amazeing-web-coins-how = 1, 3 and 5 points, face down. Find all your night treasures and go home to turn one over.
 amazeing-web-coin = The coin shows { $value }.
 amazeing-web-seat-cards = Found: { $found }, still to find: { $left }
 amazeing-web-of = of { $all }
@@ -1540,10 +1559,18 @@ amazeing-web-points = { $points ->
     [one] point
    *[other] points
 }
+amazeing-web-worth = day { $day } · night { $night } points
+amazeing-web-why = { $day } by day + { $night } by night{ $coin ->
+    [0] { "" }
+   *[other] {" "}+ coin { $coin }
+} ({ $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+})
 amazeing-web-progress = { $done } of { $all }
 amazeing-web-progress-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 pt
+   *[other] { $points } pts
 }
 amazeing-web-text-turn = { $time ->
     [night] It is night.

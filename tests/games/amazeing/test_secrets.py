@@ -7,6 +7,7 @@ from knossos.game import Drawn, Seeded, heard
 from knossos.games.amazeing import Amazeing as Labyrinth
 from knossos.games.amazeing import View
 from knossos.games.amazeing.events import TargetSeen, TargetTaken
+from knossos.games.amazeing.rules import Points
 from knossos.games.amazeing.state import Hand
 from knossos.maze import flood, square
 from tests.games.amazeing.position import (
@@ -19,6 +20,7 @@ from tests.games.amazeing.position import (
     TREASURES,
     Amazeing,
     dealt,
+    play,
     player,
     position,
 )
@@ -246,7 +248,16 @@ def test_the_signs_of_a_view_show_where_to_go() -> None:
 def test_the_signs_lead_home_when_everything_is_found() -> None:
     state = position(OPEN, player("c3"), player("g1", seeks="rat"))
     signs = seeker(BASIC).signs(BASIC.view(state, 0))
-    assert (signs.left, signs.walks) == ((0, 1), {})
+    assert (signs.left, signs.walks, signs.points) == ((0, 1), {}, ())
+
+
+@rule("AMAZE-SCORE-1")
+def test_the_signs_say_what_everybody_has_scored_so_far_and_for_what() -> None:
+    red, yellow = player("a1", found="bat owl wolf"), player("g1", found="rat")
+    night = position(OPEN, red, yellow, night=True)
+    assert seeker(DAYNIGHT).signs(DAYNIGHT.view(night, None)).points == (Points(4, 2, 2, 0), Points(1, 1, 0, 0))
+    over = play(position(OPEN, red, yellow, night=True, phase="move"), "move a1", game=DAYNIGHT, drawn="coin=3")
+    assert seeker(DAYNIGHT).signs(DAYNIGHT.view(over, 1)).points == (Points(7, 2, 2, 3), Points(1, 1, 0, 0))
 
 
 @rule("AMAZE-KIDS-2", "AMAZE-NIGHT-2")

@@ -37,6 +37,8 @@ export interface Screen {
   steps(scene: Scene): Step[];
   /** One short word on how far a seat is, for the seat strip of a phone: "2 of 6". */
   progress(scene: Scene, seat: number): string;
+  /** What brings points, above the seats: "day 1 · night 2 points". */
+  worth?(scene: Scene): string;
   /** What the points of a seat are for, where they are added up: for the result. */
   why?(scene: Scene, seat: number): string;
   /** The whole position in sentences, for whoever does not see the board. */

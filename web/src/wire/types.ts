@@ -394,11 +394,21 @@ export interface AmazeingView {
   held: Array<string>;
 }
 
+export interface AmazeingPoints {
+  total: number;
+  day: number;
+  night: number;
+  coin: number;
+}
+
 export interface AmazeingSigns {
   homes: Record<string, number>;
   left: Array<number>;
   seeks: Array<Array<string>>;
   next_seat: number;
+  points: Array<AmazeingPoints>;
+  day: number;
+  night: number;
   walks: Record<string, number>;
 }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from knossos.game import Chance, Ended, Happening, Outcome, Rejection, Secret, TurnBegan
@@ -33,6 +34,10 @@ from knossos.maze import (
     carried,
     path,
 )
+
+DAY_POINTS = 1
+NIGHT_POINTS = 2
+"""AMAZE-SCORE-1: what a card counts that was found by day or by night."""
 
 # Set-up
 
@@ -304,13 +309,30 @@ def nightfall(state: State, box: Box, chance: Chance) -> tuple[State, tuple[Happ
 # Scoring
 
 
+class Points(Struct, frozen=True):
+    """What a seat has scored so far, and for what."""
+
+    total: int
+    day: int
+    night: int
+    coin: int
+
+
+def points(table: Table, seat: int, box: Box) -> Points:
+    """AMAZE-SCORE-1: the cards of the day, those of the night, and the coin of the one who ended the game."""
+    found = table.hands[seat].found
+    glowing = sum(card in box.night for card in found)
+    day, night = DAY_POINTS * (len(found) - glowing), NIGHT_POINTS * glowing
+    coin = (table.coin or 0) if seat == table.seat else 0
+    return Points(day + night + coin, day, night, coin)
+
+
 def score(state: State, box: Box) -> Outcome:
     """Who has won a game that is over."""
     if not state.night:
         return Outcome((state.seat,), "home")  # AMAZE-END-1
     found = [len(hand.found) for hand in state.hands]
-    points = [sum(2 if card in box.night else 1 for card in hand.found) for hand in state.hands]  # AMAZE-SCORE-1
-    points[state.seat] += state.coin or 0
-    best = max(zip(points, found, strict=True))  # AMAZE-SCORE-2, AMAZE-SCORE-3
-    winners = tuple(seat for seat, each in enumerate(zip(points, found, strict=True)) if each == best)  # AMAZE-SCORE-4
-    return Outcome(winners, "points", tuple(points))
+    totals = [points(state, seat, box).total for seat in range(len(state.hands))]
+    best = max(zip(totals, found, strict=True))  # AMAZE-SCORE-2, AMAZE-SCORE-3
+    winners = tuple(seat for seat, each in enumerate(zip(totals, found, strict=True)) if each == best)  # AMAZE-SCORE-4
+    return Outcome(winners, "points", tuple(totals))

@@ -6,7 +6,7 @@ import type { Screen, Step } from "../contract";
 import Board from "./Board.svelte";
 import Now from "./Now.svelte";
 import Own from "./Own.svelte";
-import { progress } from "./progress";
+import { progress, why, worth } from "./progress";
 import Seat from "./Seat.svelte";
 import { text } from "./text";
 
@@ -28,5 +28,7 @@ export const screen: Screen = {
   Seat,
   steps,
   progress,
+  worth,
+  why,
   text: (scene) => text(viewOf(scene), scene, NAMES),
 };
