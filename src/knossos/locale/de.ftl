@@ -1826,7 +1826,7 @@ dragon-web-stay = Bleiben
 dragon-web-take-choose = Deine Karte { $value } passt. Spielst du sie für eine Münze mit { $coin } Punkten, oder behältst du sie?
 dragon-web-take-coin = Die { $value } nehmen und die Karte für eine Münze spielen
 dragon-web-take-keep = Die { $value } nehmen und die Karte behalten
-dragon-web-spare-next = Es kam bei { $arrow } heraus; dort ist für das nächste Schieben gesperrt.
+dragon-web-spare-next = Es kam bei { $arrow } heraus; dieser Pfeil ist für das nächste Schieben gesperrt.
 dragon-web-spare-lies = Es wird im nächsten Zug eingeschoben.
 dragon-web-die = Die Würfel
 dragon-web-die-falls = Der Drachenwürfel fällt …
@@ -1871,19 +1871,28 @@ dragon-web-duel-rolled = { $me ->
 }{ $how ->
     [failed] : zu wenig.
     [lost] {" "}und eine { $lost } verloren.
-   *[other] : Nichts ist verloren.
+    [safe] : Nichts ist verloren.
+   *[rolled] .
+}
+dragon-web-again = { $me ->
+    [yes] Du spielst die { $value } und würfelst neu.
+   *[no] { $player } spielt die { $value } und würfelt neu.
 }
 dragon-web-duel-needs = { $enough } oder mehr { $foe ->
     [dragon] vertreibt den Drachen
-   *[other] vertreibt den Wächter
+   *[guardian] vertreibt den Wächter
 }. { $me ->
     [yes] Du stehst
    *[no] { $player } steht
 } am nächsten, { $steps ->
-    [0] genau davor.
+    [0] { $foe ->
+        [dragon] genau davor.
+       *[guardian] auf seinem Feld.
+    }
     [one] 1 Feld entfernt.
    *[other] { $steps } Felder entfernt.
 }
+dragon-web-duel-next = Danach im Duell: { $players }.
 dragon-web-reroll-how = Spiel eine Karte, um neu zu würfeln
 dragon-web-final-how = Spiel eine Karte, um statt der { $roll } neu zu würfeln
 dragon-web-playable = Karten, die du spielen kannst
@@ -1946,7 +1955,7 @@ dragon-web-double-how = Spiel eine Karte von 7 bis 12 für einen zweiten, oder b
 dragon-web-end = Zug beenden
 dragon-web-wait-title = Jetzt
 dragon-web-wait = { $phase ->
-    [own] { $player } ist unterwegs.
+    [own] Du bist unterwegs.
     [push] { $player } überlegt, wo das Plättchen hineinkommt.
     [move] { $player } hat geschoben und zieht gleich.
     [double] { $player } entscheidet über eine Karte für einen zweiten Zug.

@@ -1844,19 +1844,28 @@ dragon-web-duel-rolled = { $me ->
 }{ $how ->
     [failed] : not enough.
     [lost] {" "}and lost a { $lost }.
-   *[other] : nothing is lost.
+    [safe] : nothing is lost.
+   *[rolled] .
+}
+dragon-web-again = { $me ->
+    [yes] You play the { $value } and roll again.
+   *[no] { $player } plays the { $value } and rolls again.
 }
 dragon-web-duel-needs = { $enough } or more { $foe ->
     [dragon] sends the dragon back
-   *[other] sends the guardian back
+   *[guardian] sends the guardian back
 }. { $me ->
     [yes] You stand
    *[no] { $player } stands
 } nearest, { $steps ->
-    [0] right before it.
+    [0] { $foe ->
+        [dragon] right before it.
+       *[guardian] on its square.
+    }
     [one] 1 tile away.
    *[other] { $steps } tiles away.
 }
+dragon-web-duel-next = Next to duel: { $players }.
 dragon-web-reroll-how = Play a card to roll again
 dragon-web-final-how = Play a card to roll anew in place of the { $roll }
 dragon-web-playable = Cards that you can play
@@ -1919,7 +1928,7 @@ dragon-web-double-how = Play a card from 7 to 12 for a second one, or end it.
 dragon-web-end = End the turn
 dragon-web-wait-title = Now
 dragon-web-wait = { $phase ->
-    [own] { $player } is on the way.
+    [own] You are on the way.
     [push] { $player } is thinking about the push.
     [move] { $player } has pushed and is about to walk.
     [double] { $player } decides whether to play a card for a second turn.

@@ -7,9 +7,12 @@ import { MazePlay, sharedBy } from "../../board/play.svelte";
 import { say } from "../../house.svelte";
 import type { GameEvent } from "../../scene";
 import type { DragonEvent, DragonSigns, DragonView, Pushed } from "../../wire/types";
-import { tale, type DragonDie, type Duel, type Fight, type Tale } from "./tale";
+import { latest, tale, type DragonDie, type Duel, type Fight, type Tale } from "./tale";
 
 export type Stage = DragonView["phase"] | "wait";
+
+/** How a duel stands: its die falls, a card is played for another roll, it has fallen, and what came of it. */
+export type Standing = "falls" | "again" | "rolled" | "failed" | "lost" | "safe";
 
 const TUMBLE = 700;
 const QUARTER_TURN = 200;
@@ -34,6 +37,11 @@ export class Play extends MazePlay<DragonView, DragonSigns> {
     return [...new Set([...this.scene.events, ...this.shown])];
   }
 
+  /** Whether something is being shown that the view and its signs do not know yet. */
+  get showing(): boolean {
+    return this.rolling !== null || this.shown.length > 0;
+  }
+
   get stage(): Stage {
     const { view } = this;
     return view && (this.mine || view.phase === "over") ? view.phase : "wait";
@@ -43,6 +51,15 @@ export class Play extends MazePlay<DragonView, DragonSigns> {
   get duel(): Duel | null {
     const { over, fight, duels } = this.tale;
     return over || fight || this.view?.phase === "double" ? null : (duels[duels.length - 1] ?? null);
+  }
+
+  /** How a duel of this turn stands, as far as it has been shown. */
+  standing(duel: Duel): Standing {
+    if (latest(duel.rolls) === this.rolling) return "falls";
+    if (duel.lost !== null) return "lost";
+    if (duel.seat !== latest(this.tale.duels)?.seat) return "safe";
+    if (this.showing) return duel.again === null ? "rolled" : "again";
+    return this.view?.phase === "reroll" ? "failed" : "safe";
   }
 
   /** The same with the dragon itself. */
@@ -71,8 +88,9 @@ export class Play extends MazePlay<DragonView, DragonSigns> {
 
   /** The way from what that die threatens with to the one who duels now. */
   get duelWay(): readonly Square[] | null {
-    const { die, signs } = this;
-    return (die && signs?.duel?.ways[threatOf(die)]) ?? null;
+    const { die, signs, tale } = this;
+    if (!die || signs?.duel?.seat !== latest(tale.duels)?.seat) return null;
+    return signs?.duel?.ways[threatOf(die)] ?? null;
   }
 
   protected goalsOf(_: DragonView, { goals }: DragonSigns): readonly Square[] {
@@ -135,20 +153,20 @@ export class Play extends MazePlay<DragonView, DragonSigns> {
       case "GuardianWoke":
       case "DuelRolled":
       case "FinalRolled":
-        return [this.showing(happened, (run, board) => this.fall(happened, run, board))];
+        return [this.show(happened, (run, board) => this.fall(happened, run, board))];
       case "RolledAgain":
       case "Challenged":
       case "Lost":
       case "Slain":
       case "Failed":
-        return [this.showing(happened, async () => {})];
+        return [this.show(happened, async () => {})];
       default:
         return motions(event, position);
     }
   };
 
   /** Show an event after its own movement; there is time to read what it means. */
-  private showing(event: DragonEvent, perform: (run: Run, board: Element) => Promise<void>): Motion {
+  private show(event: DragonEvent, perform: (run: Run, board: Element) => Promise<void>): Motion {
     return {
       move: "own",
       perform: async (run, board) => {
