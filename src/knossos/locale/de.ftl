@@ -792,10 +792,10 @@ dragon-position-turn = Dieser Zug kann nicht sein: Phase, Spielabschnitt, Duelle
 ## Labyrinth mit dem Drachen: was abgelehnt wird
 
 dragon-move-now = Jetzt zieh deine Figur oder bleib stehen ({ $rule }).
-dragon-challenge-now = Du stehst vor dem Drachen: Kämpf mit ihm (fight), oder lass es (pass) ({ $rule }).
-dragon-reroll-now = Der Wurf ist misslungen: Spiel eine Karte von 1 bis 6, um noch einmal zu würfeln, oder lass ihn mit pass gelten ({ $rule }).
-dragon-final-now = Spiel eine Karte von 1 bis 6, um den Wurf zu ersetzen, oder lass ihn mit pass gelten ({ $rule }).
-dragon-double-now = Spiel eine Karte von 7 bis 12 für einen zweiten Zug, oder verzichte mit pass ({ $rule }).
+dragon-challenge-now = Du stehst vor dem Drachen: Fordere ihn heraus, oder lass es ({ $rule }).
+dragon-reroll-now = Der Wurf ist misslungen: Spiel eine Karte von 1 bis 6, um noch einmal zu würfeln, oder lass ihn gelten ({ $rule }).
+dragon-final-now = Spiel eine Karte von 1 bis 6, um den Wurf zu ersetzen, oder lass ihn gelten ({ $rule }).
+dragon-double-now = Spiel eine Karte von 7 bis 12 für einen zweiten Zug, oder beende deinen Zug ({ $rule }).
 dragon-lair = Niemand zieht in die Drachenhöhle auf { $square }, durch sie hindurch oder aus ihr heraus: Das geht nur durch Einschieben ({ $rule }).
 dragon-no-treasure = Auf { $square } nimmst du keinen Schatz, also gibt es auch keine Münze dafür ({ $rule }).
 dragon-no-card = Für eine Münze brauchst du eine Karte mit dem Wert { $value }, und die hast du nicht ({ $rule }).
@@ -1771,7 +1771,7 @@ dragon-web-second = dein zweiter Zug
 dragon-web-turn-how = Drehen: R, Mausrad oder Tippen
 dragon-web-closed = Dort kam das Plättchen heraus, also darf es dort nicht wieder hinein.
 dragon-web-push-title = Schiebe das Plättchen ein.
-dragon-web-push-how = Wähle einen Pfeil oder ziehe das Plättchen dorthin.{ $closed ->
+dragon-web-push-how = Wähle einen Pfeil oder zieh es dorthin.{ $closed ->
     [none] { "" }
    *[other] {" "}{ $closed } ist gesperrt.
 }
@@ -1881,7 +1881,8 @@ dragon-web-again = { $me ->
 dragon-web-duel-needs = { $enough } oder mehr { $foe ->
     [dragon] vertreibt den Drachen
    *[guardian] vertreibt den Wächter
-}. { $me ->
+}.
+dragon-web-duel-near = { $me ->
     [yes] Du stehst
    *[no] { $player } steht
 } am nächsten, { $steps ->
@@ -1941,6 +1942,13 @@ dragon-web-fight-slain = { $me ->
    *[no] Mit { $total } Augen hat { $player } den Drachen besiegt!
 }
 dragon-web-fight-failed = { $total } Augen reichen nicht: Der Drache lebt.
+dragon-web-fight-past = { $me ->
+    [yes] Du hast
+   *[no] { $player } hat
+} { $total } von { $enough } gewürfelt: { $end ->
+    [slain] Der Drache ist besiegt!
+   *[failed] Der Drache lebt.
+}
 dragon-web-stand = { $left ->
     [0] Die { $roll } gelten lassen
    *[other] { $roll } behalten, weiter
@@ -1965,7 +1973,7 @@ dragon-web-hand = Deine Karten
 dragon-web-hand-note = nur du siehst sie
 dragon-web-hand-empty = Du hast alle gespielt.
 dragon-web-use-roll = Wurf
-dragon-web-use-double = 2 Züge
+dragon-web-use-double = Zug
 dragon-web-use-again = neu
 dragon-web-card-for = Karte { $value }: { $use ->
     [roll] den Duellwürfel noch einmal werfen

@@ -766,10 +766,10 @@ dragon-position-turn = That cannot be the turn: phase, stage, duels, rolls and t
 ## Labyrinth with the dragon: what is refused
 
 dragon-move-now = Now move your piece, or stay ({ $rule }).
-dragon-challenge-now = You face the dragon: fight, or pass ({ $rule }).
-dragon-reroll-now = The roll has failed: play a card from 1 to 6 to roll again, or pass to let it stand ({ $rule }).
-dragon-final-now = Play a card from 1 to 6 to replace the roll, or pass to let it stand ({ $rule }).
-dragon-double-now = Play a card from 7 to 12 for a second turn, or pass ({ $rule }).
+dragon-challenge-now = You face the dragon: challenge it, or let it be ({ $rule }).
+dragon-reroll-now = The roll has failed: play a card from 1 to 6 to roll again, or let it stand ({ $rule }).
+dragon-final-now = Play a card from 1 to 6 to replace the roll, or let it stand ({ $rule }).
+dragon-double-now = Play a card from 7 to 12 for a second turn, or end your turn ({ $rule }).
 dragon-lair = Nobody moves into, through or out of the lair on { $square }: only pushes do that ({ $rule }).
 dragon-no-treasure = No treasure is taken on { $square }, so there is no coin for it ({ $rule }).
 dragon-no-card = For a coin you need a card of value { $value }, and have none ({ $rule }).
@@ -1854,7 +1854,8 @@ dragon-web-again = { $me ->
 dragon-web-duel-needs = { $enough } or more { $foe ->
     [dragon] sends the dragon back
    *[guardian] sends the guardian back
-}. { $me ->
+}.
+dragon-web-duel-near = { $me ->
     [yes] You stand
    *[no] { $player } stands
 } nearest, { $steps ->
@@ -1914,6 +1915,13 @@ dragon-web-fight-slain = { $me ->
    *[no] With { $total } { $player } has slain the dragon!
 }
 dragon-web-fight-failed = { $total } is not enough: the dragon lives.
+dragon-web-fight-past = { $me ->
+    [yes] You rolled
+   *[no] { $player } rolled
+} { $total } of { $enough }: { $end ->
+    [slain] the dragon is slain!
+   *[failed] the dragon lives.
+}
 dragon-web-stand = { $left ->
     [0] Let the { $roll } stand
    *[other] Keep the { $roll }, roll on
@@ -1938,7 +1946,7 @@ dragon-web-hand = Your cards
 dragon-web-hand-note = only you see them
 dragon-web-hand-empty = You have played all of them.
 dragon-web-use-roll = roll
-dragon-web-use-double = double
+dragon-web-use-double = turn
 dragon-web-use-again = re-roll
 dragon-web-card-for = Card { $value }: { $use ->
     [roll] roll the duel die again

@@ -19,15 +19,18 @@ export function duelTold(play: Play, duel: Duel): string {
   return say("dragon-web-duel-rolled", { ...who, roll: latest(duel.rolls)?.roll ?? 0, how, lost: duel.lost ?? 0 });
 }
 
-/** What has to be rolled, who has to, and who comes after. */
-export function duelNeeds(play: Play): string {
+/** What has to be rolled, why by this seat, and who comes after. */
+export function duelNeeds(play: Play): { needs: string; near: string; next: string } {
   const { duel } = play.signs!;
-  if (!duel || !play.die) return "";
+  if (!duel || !play.die) return { needs: "", near: "", next: "" };
   const foe = play.die.type === "DragonTurned" ? "dragon" : "guardian";
   const steps = (play.duelWay?.length ?? 1) - 1;
   const next = play.view!.duellists.slice(1).map((seat) => (seat === play.scene.viewer ? say("web-badge-you") : whom(play, seat).player));
-  const needs = say("dragon-web-duel-needs", { ...whom(play, duel.seat), foe, enough: duel.enough, steps });
-  return next.length ? `${needs} ${say("dragon-web-duel-next", { players: listed(next) })}` : needs;
+  return {
+    needs: say("dragon-web-duel-needs", { foe, enough: duel.enough }),
+    near: say("dragon-web-duel-near", { ...whom(play, duel.seat), foe, steps }),
+    next: next.length ? say("dragon-web-duel-next", { players: listed(next) }) : "",
+  };
 }
 
 export function fightTold(play: Play, fight: Fight): string {
