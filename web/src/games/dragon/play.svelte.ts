@@ -7,7 +7,8 @@ import { MazePlay, sharedBy } from "../../board/play.svelte";
 import { say } from "../../house.svelte";
 import type { GameEvent } from "../../scene";
 import type { DragonEvent, DragonSigns, DragonView, Pushed } from "../../wire/types";
-import { latest, tale, type DragonDie, type Duel, type Fight, type Tale } from "./tale";
+import { stir } from "./lair";
+import { lastFight, latest, tale, type DragonDie, type Duel, type Fight, type Tale } from "./tale";
 
 export type Stage = DragonView["phase"] | "wait";
 
@@ -17,6 +18,8 @@ export type Standing = "falls" | "again" | "rolled" | "failed" | "lost" | "safe"
 const TUMBLE = 700;
 const QUARTER_TURN = 200;
 const READING = 600;
+/** A fight with the dragon happens once or twice in a game. */
+const READING_THE_END = 1400;
 
 /** What is in the way of the pieces of the seats. */
 const guardianKey = (guardian: string): string => `guardian-${guardian}`;
@@ -32,6 +35,9 @@ export class Play extends MazePlay<DragonView, DragonSigns> {
 
   /** What the dice have said in this turn. */
   readonly tale: Tale = $derived.by(() => tale(this.rolling ? [...this.heard, this.rolling] : this.heard));
+
+  /** The latest duel with the dragon that is over, whenever it was. */
+  readonly pastFight: Fight | null = $derived.by(() => lastFight(this.heard));
 
   private get heard(): GameEvent[] {
     return [...new Set([...this.scene.events, ...this.shown])];
@@ -174,7 +180,8 @@ export class Play extends MazePlay<DragonView, DragonSigns> {
           await perform(run, board);
           this.rolling = null;
           this.shown = [...this.shown, event];
-          await pause(run, board, READING);
+          await stir(event, run, board);
+          await pause(run, board, event.type === "Slain" || event.type === "Failed" ? READING_THE_END : READING);
         } catch (error) {
           this.rest();
           throw error;

@@ -12,7 +12,7 @@ const play = (scene: Partial<Scene>): Play => new Play({ events: [], legal: [], 
 
 /** Show an event as the board does: `look` at each movement of it. */
 async function happen(shown: Play, event: DragonEvent, look: () => unknown): Promise<void> {
-  const board = { querySelector: () => null } as unknown as Element;
+  const board = { querySelector: () => null, querySelectorAll: () => [] } as unknown as Element;
   for (const motion of shown.moved(event, { tiles: [], tokens: [] })) {
     if (motion.move === "own") await motion.perform(async () => void look(), board);
   }

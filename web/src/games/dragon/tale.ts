@@ -34,8 +34,19 @@ export interface Tale {
 
 export function tale(events: readonly GameEvent[]): Tale {
   const since = events.slice(events.findLastIndex((event) => event.type === "Pushed") + 1);
-  return (since as DragonEvent[]).reduce(further, { die: null, duels: [], fight: null, over: false });
+  return told(since);
 }
+
+/** The latest duel with the dragon, if it is over. */
+export function lastFight(events: readonly GameEvent[]): Fight | null {
+  const since = events.slice(events.findLastIndex((event) => event.type === "Challenged"));
+  const next = since.findIndex((event) => event.type === "Pushed");
+  const { fight } = told(next < 0 ? since : since.slice(0, next));
+  return fight?.end ? fight : null;
+}
+
+const told = (events: readonly GameEvent[]): Tale =>
+  (events as DragonEvent[]).reduce(further, { die: null, duels: [], fight: null, over: false });
 
 function further(told: Tale, event: DragonEvent): Tale {
   const { duels, fight } = told;
