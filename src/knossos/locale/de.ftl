@@ -1945,9 +1945,9 @@ dragon-web-fight-failed = { $total } Augen reichen nicht: Der Drache lebt.
 dragon-web-fight-past = { $me ->
     [yes] Du hast
    *[no] { $player } hat
-} { $total } von { $enough } gewürfelt: { $end ->
-    [slain] Der Drache ist besiegt!
-   *[failed] Der Drache lebt.
+} { $end ->
+    [slain] { $total } gewürfelt: Der Drache ist besiegt!
+   *[failed] { $total } von { $enough } gewürfelt: Der Drache lebt.
 }
 dragon-web-stand = { $left ->
     [0] Die { $roll } gelten lassen

@@ -1918,9 +1918,9 @@ dragon-web-fight-failed = { $total } is not enough: the dragon lives.
 dragon-web-fight-past = { $me ->
     [yes] You rolled
    *[no] { $player } rolled
-} { $total } of { $enough }: { $end ->
-    [slain] the dragon is slain!
-   *[failed] the dragon lives.
+} { $end ->
+    [slain] { $total }: the dragon is slain!
+   *[failed] { $total } of { $enough }: the dragon lives.
 }
 dragon-web-stand = { $left ->
     [0] Let the { $roll } stand

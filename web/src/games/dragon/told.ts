@@ -38,7 +38,8 @@ export function fightTold(play: Play, fight: Fight): string {
   const last = latest(fight.rolls);
   if (fight.end) return say(`dragon-web-fight-${fight.end}`, { ...who, total: totalOf(fight) });
   if (fight.again !== null) return say("dragon-web-again", { ...who, value: fight.again });
-  if (!last || last === play.rolling) return say("dragon-web-fight-rolls", who);
+  if (!last) return say("dragon-challenged", { me: who.me, seat: who.player });
+  if (last === play.rolling) return say("dragon-web-fight-rolls", who);
   const signs = play.signs?.duel;
   if (play.showing || !signs) return say("dragon-web-duel-rolled", { ...who, roll: last.roll, how: "rolled", lost: 0 });
   return say("dragon-web-fight-needs", { needed: signs.needed, left: signs.left });
