@@ -13,6 +13,8 @@ from tests.browser.visitor import PATIENCE, Visitor
 PAUSE = 100
 """Milliseconds between two tries."""
 
+PLACE = re.compile(r"[a-g][1-7]")
+
 MOST = 400
 """Actions after which a game is taken never to end."""
 
@@ -71,7 +73,9 @@ class Player:
         """Click on the mark of a hint, or on the button that it has made ready."""
         mark = self.page.evaluate(MARK)
         if mark is None:
-            self.page.locator(".now button.hinted, .now .button.strong:enabled").first.click()
+            hinted = self.page.locator(".now button.hinted")
+            ready = hinted if hinted.count() else self.page.locator(".now .button.strong:enabled")
+            ready.first.click()
         else:
             self.page.mouse.click(*mark)
 
@@ -89,7 +93,7 @@ class Player:
         if self.page.locator("[data-cell]").count():
             self._type_cell(action)
             return
-        place = re.search(r"[a-g][1-7]", action)
+        place = PLACE.search(action)
         if not place:  # a card, a word: the hint has made its button ready
             self.tab_to(".now button.hinted")
             self.page.keyboard.press("Enter")
@@ -147,6 +151,8 @@ class Player:
         known = self.visitor.updates
         (do or self.click)(action)
         self.visitor.hear(known)  # until then the page offers what was to be done before
+        if not PLACE.search(action):  # of several buttons it was the right one
+            assert self.visitor.played(known) == action
         return action
 
     def play(self, actions: int, do: Callable[[str], None] | None = None) -> int:

@@ -164,6 +164,8 @@ def test_a_duel_is_decided_by_the_one_who_duels_while_others_watch(server: Serve
     expect(minos.page.locator("#tab-panel")).to_contain_text("Ariadne loses a treasure")
     expect(minos.page.locator(".prompt")).to_contain_text("Theseus decides whether to play a card for a second turn")
     assert Player(theseus).wait() == "mine"
+    ariadne.page.get_by_role("button", name="About the seat of Theseus").click()
+    expect(ariadne.page.get_by_role("button", name="Hear no more of them")).to_be_visible()
 
 
 def test_around_one_screen_a_door_stands_before_a_duel_in_the_turn_of_another(server: Server, player: Player) -> None:

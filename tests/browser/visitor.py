@@ -97,6 +97,11 @@ class Visitor:
             self.page.wait_for_timeout(10)
         raise AssertionError("nothing new was told")
 
+    def played(self, known: int) -> str | None:
+        """The first action after so many times; None: something else happened."""
+        updates = [each for each in self.messages if each["type"] == "update"][known:]
+        return next((news["action"] for each in updates for news in each["news"] if news["type"] == "played"), None)
+
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """The position as the server last told it: as a seat sees it, or as the first that was told."""
         for message in reversed(self.messages):

@@ -105,7 +105,7 @@ def test_a_card_that_the_duel_does_not_take_is_refused() -> None:
     refused = typed(state, "play 9", "fight")
     assert refused.actions == []
     assert "That card cannot be played now. You can play: 2 (DRAGON-DUEL-5)." in refused.screens[1]
-    assert "play a card from 1 to 6 to roll again, or pass to let it stand (DRAGON-DUEL-5)." in refused.screens[2]
+    assert "play a card from 1 to 6 to roll again, or let it stand (DRAGON-DUEL-5)." in refused.screens[2]
 
 
 def test_a_person_may_have_to_duel_in_the_turn_of_a_bot() -> None:

@@ -796,10 +796,10 @@ dragon-position-turn = Dieser Zug kann nicht sein: Phase, Spielabschnitt, Duelle
 ## Labyrinth mit dem Drachen: was abgelehnt wird
 
 dragon-move-now = Jetzt zieh deine Figur oder bleib stehen ({ $rule }).
-dragon-challenge-now = Du stehst vor dem Drachen: Kämpf mit ihm (fight), oder lass es (pass) ({ $rule }).
-dragon-reroll-now = Der Wurf ist misslungen: Spiel eine Karte von 1 bis 6, um noch einmal zu würfeln, oder lass ihn mit pass gelten ({ $rule }).
-dragon-final-now = Spiel eine Karte von 1 bis 6, um den Wurf zu ersetzen, oder lass ihn mit pass gelten ({ $rule }).
-dragon-double-now = Spiel eine Karte von 7 bis 12 für einen zweiten Zug, oder verzichte mit pass ({ $rule }).
+dragon-challenge-now = Du stehst vor dem Drachen: Fordere ihn heraus, oder lass es ({ $rule }).
+dragon-reroll-now = Der Wurf ist misslungen: Spiel eine Karte von 1 bis 6, um noch einmal zu würfeln, oder lass ihn gelten ({ $rule }).
+dragon-final-now = Spiel eine Karte von 1 bis 6, um den Wurf zu ersetzen, oder lass ihn gelten ({ $rule }).
+dragon-double-now = Spiel eine Karte von 7 bis 12 für einen zweiten Zug, oder beende deinen Zug ({ $rule }).
 dragon-lair = Niemand zieht in die Drachenhöhle auf { $square }, durch sie hindurch oder aus ihr heraus: Das geht nur durch Einschieben ({ $rule }).
 dragon-no-treasure = Auf { $square } nimmst du keinen Schatz, also gibt es auch keine Münze dafür ({ $rule }).
 dragon-no-card = Für eine Münze brauchst du eine Karte mit dem Wert { $value }, und die hast du nicht ({ $rule }).
@@ -1826,7 +1826,7 @@ dragon-web-second = dein zweiter Zug
 dragon-web-turn-how = Drehen: R, Mausrad oder Tippen
 dragon-web-closed = Dort kam das Plättchen heraus, also darf es dort nicht wieder hinein.
 dragon-web-push-title = Schieb das Plättchen ein.
-dragon-web-push-how = Wähl einen Pfeil oder zieh das Plättchen dorthin.{ $closed ->
+dragon-web-push-how = Wähl einen Pfeil oder zieh es dorthin.{ $closed ->
     [none] { "" }
    *[other] {" "}{ $closed } ist gesperrt.
 }
@@ -1881,7 +1881,7 @@ dragon-web-stay = Bleiben
 dragon-web-take-choose = Deine Karte { $value } passt. Spielst du sie für eine Münze mit { $coin } Punkten, oder behältst du sie?
 dragon-web-take-coin = Die { $value } nehmen und die Karte für eine Münze spielen
 dragon-web-take-keep = Die { $value } nehmen und die Karte behalten
-dragon-web-spare-next = Es kam bei { $arrow } heraus; dort ist für das nächste Schieben gesperrt.
+dragon-web-spare-next = Es kam bei { $arrow } heraus; dieser Pfeil ist für das nächste Schieben gesperrt.
 dragon-web-spare-lies = Es wird im nächsten Zug eingeschoben.
 dragon-web-die = Die Würfel
 dragon-web-die-falls = Der Drachenwürfel fällt …
@@ -1926,19 +1926,29 @@ dragon-web-duel-rolled = { $me ->
 }{ $how ->
     [failed] : zu wenig.
     [lost] {" "}und eine { $lost } verloren.
-   *[other] : Nichts ist verloren.
+    [safe] : Nichts ist verloren.
+   *[rolled] .
+}
+dragon-web-again = { $me ->
+    [yes] Du spielst die { $value } und würfelst neu.
+   *[no] { $player } spielt die { $value } und würfelt neu.
 }
 dragon-web-duel-needs = { $enough } oder mehr { $foe ->
     [dragon] vertreibt den Drachen
-   *[other] vertreibt den Wächter
-}. { $me ->
+   *[guardian] vertreibt den Wächter
+}.
+dragon-web-duel-near = { $me ->
     [yes] Du stehst
    *[no] { $player } steht
 } am nächsten, { $steps ->
-    [0] genau davor.
+    [0] { $foe ->
+        [dragon] genau davor.
+       *[guardian] auf seinem Feld.
+    }
     [one] 1 Feld entfernt.
    *[other] { $steps } Felder entfernt.
 }
+dragon-web-duel-next = Danach im Duell: { $players }.
 dragon-web-reroll-how = Spiel eine Karte, um neu zu würfeln
 dragon-web-final-how = Spiel eine Karte, um statt der { $roll } neu zu würfeln
 dragon-web-playable = Karten, die du spielen kannst
@@ -1987,6 +1997,13 @@ dragon-web-fight-slain = { $me ->
    *[no] Mit { $total } Augen hat { $player } den Drachen besiegt!
 }
 dragon-web-fight-failed = { $total } Augen reichen nicht: Der Drache lebt.
+dragon-web-fight-past = { $me ->
+    [yes] Du hast
+   *[no] { $player } hat
+} { $end ->
+    [slain] { $total } gewürfelt: Der Drache ist besiegt!
+   *[failed] { $total } von { $enough } gewürfelt: Der Drache lebt.
+}
 dragon-web-stand = { $left ->
     [0] Die { $roll } gelten lassen
    *[other] { $roll } behalten, weiter
@@ -2001,7 +2018,7 @@ dragon-web-double-how = Spiel eine Karte von 7 bis 12 für einen zweiten, oder b
 dragon-web-end = Zug beenden
 dragon-web-wait-title = Jetzt
 dragon-web-wait = { $phase ->
-    [own] { $player } ist unterwegs.
+    [own] Du bist unterwegs.
     [push] { $player } überlegt, wo das Plättchen hineinkommt.
     [move] { $player } hat geschoben und zieht gleich.
     [double] { $player } entscheidet über eine Karte für einen zweiten Zug.
@@ -2011,7 +2028,7 @@ dragon-web-hand = Deine Karten
 dragon-web-hand-note = nur du siehst sie
 dragon-web-hand-empty = Du hast alle gespielt.
 dragon-web-use-roll = Wurf
-dragon-web-use-double = 2 Züge
+dragon-web-use-double = Zug
 dragon-web-use-again = neu
 dragon-web-card-for = Karte { $value }: { $use ->
     [roll] den Duellwürfel noch einmal werfen

@@ -770,10 +770,10 @@ dragon-position-turn = That cannot be the turn: phase, stage, duels, rolls and t
 ## Labyrinth with the dragon: what is refused
 
 dragon-move-now = Now move your piece, or stay ({ $rule }).
-dragon-challenge-now = You face the dragon: fight, or pass ({ $rule }).
-dragon-reroll-now = The roll has failed: play a card from 1 to 6 to roll again, or pass to let it stand ({ $rule }).
-dragon-final-now = Play a card from 1 to 6 to replace the roll, or pass to let it stand ({ $rule }).
-dragon-double-now = Play a card from 7 to 12 for a second turn, or pass ({ $rule }).
+dragon-challenge-now = You face the dragon: challenge it, or let it be ({ $rule }).
+dragon-reroll-now = The roll has failed: play a card from 1 to 6 to roll again, or let it stand ({ $rule }).
+dragon-final-now = Play a card from 1 to 6 to replace the roll, or let it stand ({ $rule }).
+dragon-double-now = Play a card from 7 to 12 for a second turn, or end your turn ({ $rule }).
 dragon-lair = Nobody moves into, through or out of the lair on { $square }: only pushes do that ({ $rule }).
 dragon-no-treasure = No treasure is taken on { $square }, so there is no coin for it ({ $rule }).
 dragon-no-card = For a coin you need a card of value { $value }, and have none ({ $rule }).
@@ -1905,19 +1905,29 @@ dragon-web-duel-rolled = { $me ->
 }{ $how ->
     [failed] : not enough.
     [lost] {" "}and lost a { $lost }.
-   *[other] : nothing is lost.
+    [safe] : nothing is lost.
+   *[rolled] .
+}
+dragon-web-again = { $me ->
+    [yes] You play the { $value } and roll again.
+   *[no] { $player } plays the { $value } and rolls again.
 }
 dragon-web-duel-needs = { $enough } or more { $foe ->
     [dragon] sends the dragon back
-   *[other] sends the guardian back
-}. { $me ->
+   *[guardian] sends the guardian back
+}.
+dragon-web-duel-near = { $me ->
     [yes] You stand
    *[no] { $player } stands
 } nearest, { $steps ->
-    [0] right before it.
+    [0] { $foe ->
+        [dragon] right before it.
+       *[guardian] on its square.
+    }
     [one] 1 tile away.
    *[other] { $steps } tiles away.
 }
+dragon-web-duel-next = Next to duel: { $players }.
 dragon-web-reroll-how = Play a card to roll again
 dragon-web-final-how = Play a card to roll anew in place of the { $roll }
 dragon-web-playable = Cards that you can play
@@ -1966,6 +1976,13 @@ dragon-web-fight-slain = { $me ->
    *[no] With { $total } { $player } has slain the dragon!
 }
 dragon-web-fight-failed = { $total } is not enough: the dragon lives.
+dragon-web-fight-past = { $me ->
+    [yes] You rolled
+   *[no] { $player } rolled
+} { $end ->
+    [slain] { $total }: the dragon is slain!
+   *[failed] { $total } of { $enough }: the dragon lives.
+}
 dragon-web-stand = { $left ->
     [0] Let the { $roll } stand
    *[other] Keep the { $roll }, roll on
@@ -1980,7 +1997,7 @@ dragon-web-double-how = Play a card from 7 to 12 for a second one, or end it.
 dragon-web-end = End the turn
 dragon-web-wait-title = Now
 dragon-web-wait = { $phase ->
-    [own] { $player } is on the way.
+    [own] You are on the way.
     [push] { $player } is thinking about the push.
     [move] { $player } has pushed and is about to walk.
     [double] { $player } decides whether to play a card for a second turn.
@@ -1990,7 +2007,7 @@ dragon-web-hand = Your cards
 dragon-web-hand-note = only you see them
 dragon-web-hand-empty = You have played all of them.
 dragon-web-use-roll = roll
-dragon-web-use-double = double
+dragon-web-use-double = turn
 dragon-web-use-again = re-roll
 dragon-web-card-for = Card { $value }: { $use ->
     [roll] roll the duel die again

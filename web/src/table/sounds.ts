@@ -1,9 +1,9 @@
-// Short tones, made on the spot: stone that slides, steps, a find, dice, one's turn, a refusal.
+// Short tones, made on the spot: stone that slides, steps, a find, a coin, dice, cards, a dragon, a loss, one's turn, a refusal.
 
 import { house } from "../house.svelte";
 import type { GameEvent } from "../scene";
 
-export type Sound = "push" | "step" | "find" | "dice" | "turn" | "refusal";
+export type Sound = "push" | "step" | "find" | "coin" | "dice" | "card" | "roar" | "loss" | "turn" | "refusal";
 
 let context: AudioContext | null = null;
 /** Everything sounds through this, so that all of it can be cut short. */
@@ -65,6 +65,10 @@ const made: Record<Sound, (audio: AudioContext, at: number) => void> = {
   step: (audio, at) => [0, 0.11, 0.22].forEach((after, index) => tone(audio, at + after, 330 - 24 * index, 0.07, 0.05, "triangle")),
   find: (audio, at) => [523, 659, 784, 1047].forEach((hertz, index) => tone(audio, at + index * 0.085, hertz, 0.28, 0.06, "triangle")),
   dice: (audio, at) => [0, 0.14, 0.3, 0.42, 0.52, 0.58].forEach((after, index) => tone(audio, at + after, 940 - 70 * index, 0.05, 0.05, "triangle")),
+  coin: (audio, at) => [1319, 1760].forEach((hertz, index) => tone(audio, at + index * 0.07, hertz, 0.22, 0.05, "triangle")),
+  card: (audio, at) => [620, 880].forEach((hertz, index) => tone(audio, at + index * 0.06, hertz, 0.07, 0.05, "triangle")),
+  roar: (audio, at) => (grind(audio, at, 0.7), [92, 110, 73].forEach((hertz, index) => tone(audio, at + index * 0.2, hertz, 0.4, 0.07, "sawtooth"))),
+  loss: (audio, at) => [440, 370, 294].forEach((hertz, index) => tone(audio, at + index * 0.14, hertz, 0.3, 0.06, "triangle")),
   turn: (audio, at) => [392, 587].forEach((hertz, index) => tone(audio, at + index * 0.13, hertz, 0.4, 0.07)),
   refusal: (audio, at) => [196, 147].forEach((hertz, index) => tone(audio, at + index * 0.11, hertz, 0.2, 0.07, "square")),
 };
@@ -76,25 +80,33 @@ export function sound(which: Sound, after = 0): void {
 
 const SLIDE = 0.36;
 const TUMBLE = 1.3;
+const READING = 0.6;
+const DRAGON = 0.9;
+const END = 1.4;
+
+/** What is heard of which events, and how many seconds each takes to be shown. */
+const HEARD: readonly [RegExp, Sound, number][] = [
+  [/Pushed$|Flipped$|Covered$|Rotated$|Switched$|^Laid$/, "push", SLIDE],
+  [/^(Walked|Moved|Sent)$/, "step", SLIDE],
+  [/^(Found|Collected|Took|CoinTurned)$/, "find", SLIDE],
+  [/^CoinGained$/, "coin", 0],
+  [/^(DragonTurned|GuardianWoke|DuelRolled|FinalRolled)$/, "dice", TUMBLE],
+  [/^(RolledAgain|Doubled)$/, "card", READING],
+  [/^Lost$/, "loss", READING],
+  [/^Challenged$/, "roar", DRAGON + READING],
+  [/^Failed$/, "roar", DRAGON + END],
+  [/^Slain$/, "find", DRAGON + END],
+];
 
 /** The sounds of what happens, one after the other, as it is animated. */
 export function score(events: readonly GameEvent[]): [Sound, number][] {
   const found: [Sound, number][] = [];
   let after = 0;
   for (const { type } of events) {
-    if (/Pushed$|Flipped$|Covered$|Rotated$|Switched$|^Laid$/.test(type)) {
-      found.push(["push", after]);
-      after += SLIDE;
-    } else if (/^(Walked|Moved|Sent)$/.test(type)) {
-      found.push(["step", after]);
-      after += SLIDE;
-    } else if (/^(Found|Collected|Took|Slain|CoinTurned)$/.test(type)) {
-      found.push(["find", after]);
-      after += SLIDE;
-    } else if (/^(DragonTurned|GuardianWoke|DuelRolled|FinalRolled)$/.test(type)) {
-      found.push(["dice", after]);
-      after += TUMBLE;
-    }
+    const heard = HEARD.find(([which]) => which.test(type));
+    if (!heard) continue;
+    found.push([heard[1], after]);
+    after += heard[2];
   }
   return found;
 }

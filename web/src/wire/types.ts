@@ -709,6 +709,8 @@ export interface DragonSigns {
   points: Array<DragonPoints>;
   coin: number;
   dragon: number;
+  enough: number;
+  rolls: number;
   duel: DragonDuel | null;
   walks: Record<string, number>;
 }

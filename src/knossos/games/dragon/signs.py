@@ -74,6 +74,10 @@ class Signs(Struct, frozen=True):
     dragon: int = DRAGON_POINTS
     """What a coin and the dragon are worth."""
 
+    enough: int = ENOUGH
+    rolls: int = ROLLS
+    """What has to be rolled in the final duel all in all, and in how many rolls."""
+
     duel: Duel | None = None
     walks: dict[Square, Square] = {}
     """For each square that the piece may walk to now, the one before it on its way."""

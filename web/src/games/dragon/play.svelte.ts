@@ -7,13 +7,19 @@ import { MazePlay, sharedBy } from "../../board/play.svelte";
 import { say } from "../../house.svelte";
 import type { GameEvent } from "../../scene";
 import type { DragonEvent, DragonSigns, DragonView, Pushed } from "../../wire/types";
-import { tale, type DragonDie, type Duel, type Fight, type Tale } from "./tale";
+import { stir } from "./lair";
+import { lastFight, latest, tale, type DragonDie, type Duel, type Fight, type Tale } from "./tale";
 
 export type Stage = DragonView["phase"] | "wait";
+
+/** How a duel stands: its die falls, a card is played for another roll, it has fallen, and what came of it. */
+export type Standing = "falls" | "again" | "rolled" | "failed" | "lost" | "safe";
 
 const TUMBLE = 700;
 const QUARTER_TURN = 200;
 const READING = 600;
+/** A fight with the dragon happens once or twice in a game. */
+const READING_THE_END = 1400;
 
 /** What is in the way of the pieces of the seats. */
 const guardianKey = (guardian: string): string => `guardian-${guardian}`;
@@ -30,8 +36,16 @@ export class Play extends MazePlay<DragonView, DragonSigns> {
   /** What the dice have said in this turn. */
   readonly tale: Tale = $derived.by(() => tale(this.rolling ? [...this.heard, this.rolling] : this.heard));
 
+  /** The latest duel with the dragon that is over, whenever it was. */
+  readonly pastFight: Fight | null = $derived.by(() => lastFight(this.heard));
+
   private get heard(): GameEvent[] {
     return [...new Set([...this.scene.events, ...this.shown])];
+  }
+
+  /** Whether something is being shown that the view and its signs do not know yet. */
+  get showing(): boolean {
+    return this.rolling !== null || this.shown.length > 0;
   }
 
   get stage(): Stage {
@@ -43,6 +57,15 @@ export class Play extends MazePlay<DragonView, DragonSigns> {
   get duel(): Duel | null {
     const { over, fight, duels } = this.tale;
     return over || fight || this.view?.phase === "double" ? null : (duels[duels.length - 1] ?? null);
+  }
+
+  /** How a duel of this turn stands, as far as it has been shown. */
+  standing(duel: Duel): Standing {
+    if (latest(duel.rolls) === this.rolling) return "falls";
+    if (duel.lost !== null) return "lost";
+    if (duel.seat !== latest(this.tale.duels)?.seat) return "safe";
+    if (this.showing) return duel.again === null ? "rolled" : "again";
+    return this.view?.phase === "reroll" ? "failed" : "safe";
   }
 
   /** The same with the dragon itself. */
@@ -71,8 +94,9 @@ export class Play extends MazePlay<DragonView, DragonSigns> {
 
   /** The way from what that die threatens with to the one who duels now. */
   get duelWay(): readonly Square[] | null {
-    const { die, signs } = this;
-    return (die && signs?.duel?.ways[threatOf(die)]) ?? null;
+    const { die, signs, tale } = this;
+    if (!die || signs?.duel?.seat !== latest(tale.duels)?.seat) return null;
+    return signs?.duel?.ways[threatOf(die)] ?? null;
   }
 
   protected goalsOf(_: DragonView, { goals }: DragonSigns): readonly Square[] {
@@ -135,20 +159,20 @@ export class Play extends MazePlay<DragonView, DragonSigns> {
       case "GuardianWoke":
       case "DuelRolled":
       case "FinalRolled":
-        return [this.showing(happened, (run, board) => this.fall(happened, run, board))];
+        return [this.show(happened, (run, board) => this.fall(happened, run, board))];
       case "RolledAgain":
       case "Challenged":
       case "Lost":
       case "Slain":
       case "Failed":
-        return [this.showing(happened, async () => {})];
+        return [this.show(happened, async () => {})];
       default:
         return motions(event, position);
     }
   };
 
   /** Show an event after its own movement; there is time to read what it means. */
-  private showing(event: DragonEvent, perform: (run: Run, board: Element) => Promise<void>): Motion {
+  private show(event: DragonEvent, perform: (run: Run, board: Element) => Promise<void>): Motion {
     return {
       move: "own",
       perform: async (run, board) => {
@@ -156,7 +180,8 @@ export class Play extends MazePlay<DragonView, DragonSigns> {
           await perform(run, board);
           this.rolling = null;
           this.shown = [...this.shown, event];
-          await pause(run, board, READING);
+          await stir(event, run, board);
+          await pause(run, board, event.type === "Slain" || event.type === "Failed" ? READING_THE_END : READING);
         } catch (error) {
           this.rest();
           throw error;

@@ -5,10 +5,18 @@ import type { Position } from "../../board/kit";
 import type { Scene } from "../../scene";
 import type { DragonEvent, DragonView } from "../../wire/types";
 import { degrees, peeping, Play, riding, threatOf } from "./play.svelte";
-import { parts } from "./steps";
-import type { DragonDie } from "./tale";
+import { partNow, parts } from "./steps";
+import { tale, type DragonDie } from "./tale";
 
 const play = (scene: Partial<Scene>): Play => new Play({ events: [], legal: [], hinted: null, ...scene } as Scene);
+
+/** Show an event as the board does: `look` at each movement of it. */
+async function happen(shown: Play, event: DragonEvent, look: () => unknown): Promise<void> {
+  const board = { querySelector: () => null, querySelectorAll: () => [] } as unknown as Element;
+  for (const motion of shown.moved(event, { tiles: [], tokens: [] })) {
+    if (motion.move === "own") await motion.perform(async () => void look(), board);
+  }
+}
 
 describe("cards", () => {
   it("are those that may be played now, and the lowest is chosen first", () => {
@@ -34,8 +42,28 @@ describe("a duel", () => {
     play({ view: { phase } as DragonView, events: [rolled, ...events] });
 
   it("is shown while it is on", () => {
-    expect(shown("reroll").duel).toEqual({ seat: 0, rolls: [rolled], lost: null });
+    expect(shown("reroll").duel).toEqual({ seat: 0, rolls: [rolled], again: null, lost: null });
     expect(shown("reroll").gambles).toBe(true);
+  });
+
+  it("is not judged by the view before it while it is shown", async () => {
+    const duel = shown("reroll");
+    const seen = [duel.standing(duel.duel!)];
+    const look = () => seen.push(duel.standing(duel.duel!));
+    await happen(duel, { type: "RolledAgain", seat: 0, value: 3 }, look);
+    await happen(duel, { type: "DuelRolled", seat: 0, roll: 5 }, look);
+    expect(seen).toEqual(["failed", "again", "falls", "rolled"]);
+  });
+
+  it("is won or lost when it has been shown", async () => {
+    const first = play({ view: { phase: "move" } as DragonView });
+    const seen: string[] = [];
+    const look = () => seen.push(first.standing(first.duel!));
+    await happen(first, rolled, look);
+    await happen(first, { type: "Lost", seat: 0, value: 3 }, look);
+    await happen(first, { type: "DuelRolled", seat: 1, roll: 6 }, look);
+    expect(seen).toEqual(["falls", "rolled", "lost", "falls", "rolled"]);
+    expect(shown("push").standing(shown("push").duel!)).toBe("safe");
   });
 
   it("is over when the next turn has begun, or a second one is thought about", () => {
@@ -87,9 +115,26 @@ describe("the dragon", () => {
 });
 
 describe("the steps of a turn", () => {
-  it("leave out what does not happen in it", () => {
-    expect(parts({ phase: "move", stage: "first" }, false)).toEqual(["push", "move", "dragon", "duel", "double"]);
-    expect(parts({ phase: "double", stage: "first" }, false)).toEqual(["push", "move", "double"]);
-    expect(parts({ phase: "push", stage: "final" }, false)).toEqual(["push", "move", "final", "double"]);
+  const nothing = tale([]);
+  const woke: DragonEvent = { type: "GuardianWoke", guardian: "white", passage: [] };
+  const challenged: DragonEvent = { type: "Challenged", seat: 0 };
+
+  it("are all that may come", () => {
+    expect(parts("first", "move", nothing)).toEqual(["push", "move", "dragon", "duel", "double"]);
+    expect(parts("final", "push", nothing)).toEqual(["push", "move", "final", "double"]);
+  });
+
+  it("leave out what has not happened", () => {
+    expect(parts("first", "double", nothing)).toEqual(["push", "move", "double"]);
+    expect(parts("first", "double", tale([woke]))).toEqual(["push", "move", "dragon", "double"]);
+    expect(parts("final", "double", nothing)).toEqual(["push", "move", "double"]);
+    expect(parts("final", null, tale([challenged]))).toEqual(["push", "move", "final"]);
+  });
+
+  it("do not go back when a die has fallen", async () => {
+    const turn = play({ view: { phase: "move" } as DragonView });
+    const seen = [partNow(turn)];
+    await happen(turn, woke, () => seen.push(partNow(turn)));
+    expect(seen).toEqual(["move", "dragon", "dragon"]);
   });
 });

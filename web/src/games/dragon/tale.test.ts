@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { DragonEvent } from "../../wire/types";
-import { tale, type DragonDie } from "./tale";
+import { lastFight, tale, type DragonDie } from "./tale";
 
 const PUSHED = { type: "Pushed", seat: 0, arrow: 1, tile: { openings: 3, shows: [] }, out: { openings: 3, shows: [] } } as const;
 const turned: DragonDie = { type: "DragonTurned", arrows: 3, facing: 8, passage: [23] };
@@ -39,5 +39,12 @@ describe("the final duel", () => {
     expect(told({ type: "Challenged", seat: 0 }, { type: "Slain", seat: 0, total: 12 }).fight?.end).toBe("slain");
     const failed = told({ type: "Challenged", seat: 0 }, { type: "Failed", seat: 0, total: 7 }, { type: "Lost", seat: 0, value: 1 });
     expect([failed.fight?.end, failed.duels]).toEqual(["failed", []]);
+  });
+
+  it("is remembered after later turns, when it is over", () => {
+    const fought: DragonEvent[] = [{ type: "Challenged", seat: 0 }, final(3), { type: "Failed", seat: 0, total: 3 }];
+    expect(lastFight([...fought, PUSHED, turned])).toMatchObject({ seat: 0, end: "failed" });
+    expect(lastFight(fought.slice(0, 2))).toBeNull();
+    expect(lastFight([PUSHED, turned])).toBeNull();
   });
 });

@@ -9,6 +9,8 @@ export type DragonDie = DragonDragonTurned | DragonGuardianWoke;
 export interface Duel {
   seat: number;
   rolls: readonly DragonDuelRolled[];
+  /** The card that was played for a roll that has not fallen yet. */
+  again: number | null;
   lost: number | null;
 }
 
@@ -17,6 +19,7 @@ export interface Fight {
   seat: number;
   /** Those that stand, and the latest. */
   rolls: readonly DragonFinalRolled[];
+  again: number | null;
   /** How it ended. */
   end: "slain" | "failed" | null;
 }
@@ -31,8 +34,19 @@ export interface Tale {
 
 export function tale(events: readonly GameEvent[]): Tale {
   const since = events.slice(events.findLastIndex((event) => event.type === "Pushed") + 1);
-  return (since as DragonEvent[]).reduce(further, { die: null, duels: [], fight: null, over: false });
+  return told(since);
 }
+
+/** The latest duel with the dragon, if it is over. */
+export function lastFight(events: readonly GameEvent[]): Fight | null {
+  const since = events.slice(events.findLastIndex((event) => event.type === "Challenged"));
+  const next = since.findIndex((event) => event.type === "Pushed");
+  const { fight } = told(next < 0 ? since : since.slice(0, next));
+  return fight?.end ? fight : null;
+}
+
+const told = (events: readonly GameEvent[]): Tale =>
+  (events as DragonEvent[]).reduce(further, { die: null, duels: [], fight: null, over: false });
 
 function further(told: Tale, event: DragonEvent): Tale {
   const { duels, fight } = told;
@@ -45,11 +59,12 @@ function further(told: Tale, event: DragonEvent): Tale {
     case "Lost":
       return fight ? told : { ...told, duels: withLast(duels, (duel) => ({ ...duel, lost: event.value })) };
     case "Challenged":
-      return { ...told, fight: { seat: event.seat, rolls: [], end: null } };
+      return { ...told, fight: { seat: event.seat, rolls: [], again: null, end: null } };
     case "RolledAgain":
-      return fight ? { ...told, fight: { ...fight, rolls: fight.rolls.slice(0, -1) } } : told;
+      if (fight) return { ...told, fight: { ...fight, rolls: fight.rolls.slice(0, -1), again: event.value } };
+      return { ...told, duels: withLast(duels, (duel) => ({ ...duel, again: event.value })) };
     case "FinalRolled":
-      return fight ? { ...told, fight: { ...fight, rolls: [...fight.rolls, event] } } : told;
+      return fight ? { ...told, fight: { ...fight, rolls: [...fight.rolls, event], again: null } } : told;
     case "Slain":
     case "Failed":
       return fight ? { ...told, fight: { ...fight, end: event.type === "Slain" ? "slain" : "failed" } } : told;
@@ -62,8 +77,8 @@ function further(told: Tale, event: DragonEvent): Tale {
 
 /** Whoever rolls again is still in the same duel. */
 function rolled(duels: readonly Duel[], event: DragonDuelRolled): Duel[] {
-  if (duels[duels.length - 1]?.seat === event.seat) return withLast(duels, (duel) => ({ ...duel, rolls: [...duel.rolls, event] }));
-  return [...duels, { seat: event.seat, rolls: [event], lost: null }];
+  if (duels[duels.length - 1]?.seat === event.seat) return withLast(duels, (duel) => ({ ...duel, rolls: [...duel.rolls, event], again: null }));
+  return [...duels, { seat: event.seat, rolls: [event], again: null, lost: null }];
 }
 
 const withLast = (duels: readonly Duel[], change: (duel: Duel) => Duel): Duel[] =>
