@@ -998,7 +998,13 @@ dedalos-discarded = { $me ->
 dedalos-minotaur-tiles = { $me ->
     [yes] Du bringst
    *[no] { $seat } bringt
-} Minotauros-Plättchen ins Spiel: { $red } rot, { $white } weiß. Der Minotauros geht jetzt { $speed } { $speed ->
+} Minotauros-Plättchen ins Spiel: { $white ->
+    [0] { $red } rot
+   *[other] { $red ->
+        [0] { $white } weiß
+       *[other] { $red } rot, { $white } weiß
+    }
+}. Der Minotauros geht jetzt { $speed } { $speed ->
     [one] Schritt
    *[other] Schritte
 } pro Zug.

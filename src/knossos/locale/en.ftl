@@ -971,7 +971,13 @@ dedalos-discarded = { $me ->
 dedalos-minotaur-tiles = { $me ->
     [yes] You put
    *[no] { $seat } puts
-} minotaur tiles into play: { $red } red, { $white } white. The minotaur's speed is { $speed } now.
+} minotaur tiles into play: { $white ->
+    [0] { $red } red
+   *[other] { $red ->
+        [0] { $white } white
+       *[other] { $red } red, { $white } white
+    }
+}. The minotaur's speed is { $speed } now.
 dedalos-minotaur-entered = The minotaur stands on the entrance.
 dedalos-minotaur-stepped = The minotaur goes to { $to }.
 dedalos-minotaur-jumped = The minotaur takes a shortcut to { $to }.
