@@ -1,9 +1,9 @@
-// Short tones, made on the spot: stone that slides, steps, a find, dice, one's turn, a refusal.
+// Short tones, made on the spot: stone that slides, steps, a find, dice, the minotaur, one's turn, a refusal.
 
 import { house } from "../house.svelte";
 import type { GameEvent } from "../scene";
 
-export type Sound = "push" | "step" | "find" | "dice" | "turn" | "refusal";
+export type Sound = "push" | "step" | "find" | "dice" | "hooves" | "catch" | "turn" | "refusal";
 
 let context: AudioContext | null = null;
 
@@ -52,6 +52,8 @@ const made: Record<Sound, (audio: AudioContext, at: number) => void> = {
   step: (audio, at) => [0, 0.11, 0.22].forEach((after, index) => tone(audio, at + after, 330 - 24 * index, 0.07, 0.05, "triangle")),
   find: (audio, at) => [523, 659, 784, 1047].forEach((hertz, index) => tone(audio, at + index * 0.085, hertz, 0.28, 0.06, "triangle")),
   dice: (audio, at) => [0, 0.14, 0.3, 0.42, 0.52, 0.58].forEach((after, index) => tone(audio, at + after, 940 - 70 * index, 0.05, 0.05, "triangle")),
+  hooves: (audio, at) => [0, 0.13].forEach((after) => tone(audio, at + after, 98, 0.12, 0.1, "triangle")),
+  catch: (audio, at) => [110, 82, 62].forEach((hertz, index) => tone(audio, at + index * 0.12, hertz, 0.4, 0.07, "sawtooth")),
   turn: (audio, at) => [392, 587].forEach((hertz, index) => tone(audio, at + index * 0.13, hertz, 0.4, 0.07)),
   refusal: (audio, at) => [196, 147].forEach((hertz, index) => tone(audio, at + index * 0.11, hertz, 0.2, 0.07, "square")),
 };
@@ -69,14 +71,20 @@ export function score(events: readonly GameEvent[]): [Sound, number][] {
   const found: [Sound, number][] = [];
   let after = 0;
   for (const { type } of events) {
-    if (/Pushed$|Flipped$|Covered$|Rotated$|Switched$|^Laid$/.test(type)) {
+    if (/Pushed$|Flipped$|Covered$|Rotated$|Switched$|^(Laid|Collapsed)$/.test(type)) {
       found.push(["push", after]);
       after += SLIDE;
-    } else if (/^(Walked|Moved|Sent)$/.test(type)) {
+    } else if (/^(Walked|Moved|Sent|Shoved)$/.test(type)) {
       found.push(["step", after]);
       after += SLIDE;
     } else if (/^(Found|Collected|Took|Slain|CoinTurned)$/.test(type)) {
       found.push(["find", after]);
+      after += SLIDE;
+    } else if (/^Minotaur(Stepped|Jumped)$/.test(type)) {
+      found.push(["hooves", after]);
+      after += SLIDE;
+    } else if (type === "Caught") {
+      found.push(["catch", after]);
       after += SLIDE;
     } else if (/^(DragonTurned|GuardianWoke|DuelRolled|FinalRolled)$/.test(type)) {
       found.push(["dice", after]);
