@@ -931,7 +931,7 @@ dedalos-position-turn = Dieser Zug kann nicht sein: Phase, Aktionen, Schritte un
 
 dedalos-minotaur-first = Beweg zuerst den Minotauros weiter ({ $rule }).
 dedalos-minotaur-done = Der Minotauros hat sich in diesem Zug schon bewegt, oder er ist nicht im Spiel ({ $rule }).
-dedalos-three-actions = Du hast drei Aktionen ausgeführt; stop beendet deinen Zug ({ $rule }).
+dedalos-three-actions = Du hast drei Aktionen ausgeführt: Beende deinen Zug ({ $rule }).
 dedalos-twice = Das hast du in diesem Zug schon zweimal getan ({ $rule }).
 dedalos-not-held = Du hast kein Plättchen auf der Hand, das so liegen kann: { $tile } ({ $rule }).
 dedalos-no-side = Auf { $cell } träfe keine offene Seite des Plättchens auf eine offene Seite des Labyrinths ({ $rule }).
@@ -1324,10 +1324,7 @@ web-rules-search = Regeln durchsuchen, auch nach Kennung
 web-rules-loading = Die Regeln kommen …
 web-rules-none = In den Regeln kommt „{ $words }“ nicht vor.
 
-web-refusal-allowed = { $count ->
-    [one] Hier ist nur ein Zug erlaubt; er ist auf dem Spielplan markiert.
-   *[other] Hier sind { $count } andere Züge erlaubt; sie sind auf dem Spielplan markiert.
-}
+web-refusal-allowed = Was du tun kannst, ist auf dem Spielplan markiert oder hat einen Knopf.
 web-refusal-read = Regel lesen
 web-refusal-on = Neu wählen
 web-undo = Zurücknehmen

@@ -901,7 +901,7 @@ dedalos-position-turn = That cannot be the turn: phase, actions, steps and figur
 
 dedalos-minotaur-first = First move the minotaur on ({ $rule }).
 dedalos-minotaur-done = The minotaur has moved already in this turn, or is not in play ({ $rule }).
-dedalos-three-actions = You have taken three actions; stop ends your turn ({ $rule }).
+dedalos-three-actions = You have taken three actions: end your turn ({ $rule }).
 dedalos-twice = You have done that twice already in this turn ({ $rule }).
 dedalos-not-held = You do not hold a tile that can lie like { $tile } ({ $rule }).
 dedalos-no-side = No open side of the tile would meet an open side of the maze at { $cell } ({ $rule }).
@@ -1297,10 +1297,7 @@ web-rules-search = Search the rules, or a rule's id
 web-rules-loading = The rules are coming…
 web-rules-none = Nothing in the rules has to do with "{ $words }".
 
-web-refusal-allowed = { $count ->
-    [one] One thing is allowed here; it is marked on the board.
-   *[other] { $count } other things are allowed here; they are marked on the board.
-}
+web-refusal-allowed = What you may do is marked on the board, or has a button.
 web-refusal-read = Read the rule
 web-refusal-on = Choose again
 web-undo = Take back
