@@ -248,6 +248,8 @@ def test_others_see_where_somebody_points(server: Server, come: Come) -> None:
     other.come(table, token)
     for visitor in (one, other):
         expect(visitor.page.locator("[data-cell=o]")).to_be_attached()
+    one.press("About the seat of Theseus")
+    expect(one.page.get_by_role("button", name="Hear no more of them")).to_be_visible()
     one.page.mouse.click(*middle(one.page, "n2"), button="right")
     expect(other.page.locator(".point")).to_have_count(1)
 

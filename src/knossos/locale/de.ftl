@@ -2268,10 +2268,11 @@ dedalos-web-exits = { $count ->
 }
 dedalos-web-collapsed = eingestürzt
 dedalos-web-speed-short = Tempo des Minotauros
+dedalos-web-gone = aus dem Spiel
 dedalos-web-legend-place = hier legen
 dedalos-web-legend-cover = mit Stern überdecken
-dedalos-web-tiles = Plättchen
-dedalos-web-is-on = auf { $cell }, noch kein Weg hinaus
+dedalos-web-holds = { $count } Plättchen auf der Hand
+dedalos-web-is-on = auf { $cell }, kein Weg hinaus
 dedalos-web-is-near = auf { $cell }, { $steps ->
     [one] ein Schritt
    *[other] { $steps } Schritte

@@ -2244,17 +2244,18 @@ dedalos-web-exits = { $count ->
 }
 dedalos-web-collapsed = collapsed
 dedalos-web-speed-short = speed of the minotaur
+dedalos-web-gone = out of the game
 dedalos-web-legend-place = lay here
 dedalos-web-legend-cover = cover with a star
-dedalos-web-tiles = { $count ->
-    [one] tile
-   *[other] tiles
+dedalos-web-holds = { $count ->
+    [one] one tile in hand
+   *[other] { $count } tiles in hand
 }
 dedalos-web-is-on = on { $cell }, no way out yet
 dedalos-web-is-near = on { $cell }, { $steps ->
     [one] one step
    *[other] { $steps } steps
-} from exit { $exit }
+} to exit { $exit }
 dedalos-web-is-caught = caught, comes back next turn
 dedalos-web-is-out = is out!
 
