@@ -2139,12 +2139,12 @@ dedalos-web-kind-push = Schieben
 dedalos-web-taken = { $taken } von { $each }
 dedalos-web-cannot-lay = kein Platz
 dedalos-web-cannot-move = kein Weg
-dedalos-web-cannot-push = niemand
-dedalos-web-hunt = Beweg den Minotauros
-dedalos-web-steps = noch { $steps } von { $speed } { $speed ->
-    [one] Schritt
-   *[other] Schritten
+dedalos-web-cannot-push = { $company ->
+    [yes] kein Weg
+   *[no] niemand da
 }
+dedalos-web-hunt = Beweg den Minotauros
+dedalos-web-steps = { $steps } / { $speed }
 dedalos-web-waiting = Jetzt
 dedalos-web-wait-own = Einen Augenblick …
 dedalos-web-wait = { $phase ->
@@ -2161,22 +2161,27 @@ dedalos-web-places = { $count ->
     [one] Ein Platz
    *[other] { $count } Plätze
 }
-dedalos-web-places-how = für das Plättchen, so gedreht.{ $covers ->
-    [0] { $count ->
+dedalos-web-places-how = für das Plättchen, so gedreht{ $covers ->
+    [0] { $places ->
         [0] { $turnable ->
-            [yes] {" "}Dreh es: R, Mausrad oder anklicken.
-           *[no] {" "}Auch anders nicht: Nimm ein anderes.
+            [yes] . Dreh es: R, Mausrad oder anklicken.
+           *[no] , und anders auch nicht: Nimm ein anderes.
         }
-       *[other] { "" }
+       *[other] .
     }
-    [one] {" "}Mit { $stars ->
+   *[other] { $places ->
+        [0] , aber mit
+       *[other] . Mit
+    } { $stars ->
         [one] seinem Stern
        *[other] seinen Sternen
-    } kann es auch ein Plättchen überdecken.
-   *[other] {" "}Mit { $stars ->
-        [one] seinem Stern
-       *[other] seinen Sternen
-    } kann es auch { $covers } Plättchen überdecken.
+    } kann es { $places ->
+        [0] { "" }
+       *[other] auch{" "}
+    }{ $covers ->
+        [one] ein
+       *[other] { $covers }
+    } Plättchen überdecken.
 }
 dedalos-web-beast-title = Es wartet.
 dedalos-web-beast-how = Zu Beginn deines nächsten Zugs kommt es ins Spiel und macht den Minotauros schneller. Oder du legst alle deine Plättchen ab.
@@ -2195,6 +2200,7 @@ dedalos-web-push-title = Schieb jemanden.
 dedalos-web-push-whom = Wen schiebst du?
 dedalos-web-push-where = Wohin mit { $player }?
 dedalos-web-discard-title = Alles ablegen?
+dedalos-web-discard-only = Du kannst nur ablegen.
 dedalos-web-discard-how = { $count ->
     [one] Das Plättchen ist
    *[other] Alle { $count } Plättchen sind
@@ -2211,9 +2217,9 @@ dedalos-web-at-jump = Über eine Abkürzung nach { $cell }?
 dedalos-web-then-out = Dann bist du draußen und gewinnst!
 dedalos-web-then-caught = Dort fängt dich der Minotauros.
 dedalos-web-then-catches = Der Minotauros fängt { $players }.
-dedalos-web-then-steps = Dann sind es { $steps ->
-    [one] ein Schritt
-   *[other] { $steps } Schritte
+dedalos-web-then-steps = Dann { $steps ->
+    [one] ist es ein Schritt
+   *[other] sind es { $steps } Schritte
 } bis zum Ausgang { $exit }.
 dedalos-web-then-none = Noch führt kein Weg hinaus.
 dedalos-web-then-runs = Von dort läuft er weiter nach { $cell }.
@@ -2227,7 +2233,11 @@ dedalos-web-hunt-how = { $ways ->
 }{ $jumps ->
     [0] { "" }
    *[other] {" "}Abkürzungen sind gestrichelt.
-} Er geht nie zurück.
+}{ $back ->
+    [any] {" "}Er darf überallhin, auch zurück.
+    [never] {" "}Er geht nie zurück.
+   *[other] { "" }
+}
 dedalos-web-pick-way = Wähl seinen Weg
 dedalos-web-pick-place = Wähl einen Platz
 dedalos-web-pick-exit = Ausgang wählen

@@ -2112,12 +2112,12 @@ dedalos-web-kind-push = Push
 dedalos-web-taken = { $taken } of { $each }
 dedalos-web-cannot-lay = no place
 dedalos-web-cannot-move = no way
-dedalos-web-cannot-push = nobody
+dedalos-web-cannot-push = { $company ->
+    [yes] no way
+   *[no] nobody here
+}
 dedalos-web-hunt = Move the minotaur
-dedalos-web-steps = { $steps } of { $speed } { $speed ->
-    [one] step
-   *[other] steps
-} left
+dedalos-web-steps = { $steps } / { $speed }
 dedalos-web-waiting = Now
 dedalos-web-wait-own = One moment …
 dedalos-web-wait = { $phase ->
@@ -2134,22 +2134,27 @@ dedalos-web-places = { $count ->
     [one] One place
    *[other] { $count } places
 }
-dedalos-web-places-how = for this turn of the tile.{ $covers ->
-    [0] { $count ->
+dedalos-web-places-how = for this turn of the tile{ $covers ->
+    [0] { $places ->
         [0] { $turnable ->
-            [yes] {" "}Turn it: R, the wheel, or click it.
-           *[no] {" "}Nor for any other: take another tile.
+            [yes] . Turn it: R, the wheel, or click it.
+           *[no] , nor for any other: take another one.
         }
-       *[other] { "" }
+       *[other] .
     }
-    [one] {" "}With its { $stars ->
+   *[other] { $places ->
+        [0] , but with its
+       *[other] . With its
+    } { $stars ->
         [one] star
        *[other] stars
-    } it may also cover one tile.
-   *[other] {" "}With its { $stars ->
-        [one] star
-       *[other] stars
-    } it may also cover { $covers } tiles.
+    } it may { $places ->
+        [0] { "" }
+       *[other] also{" "}
+    }cover { $covers ->
+        [one] one tile.
+       *[other] { $covers } tiles.
+    }
 }
 dedalos-web-beast-title = It waits.
 dedalos-web-beast-how = At the beginning of your next turn it comes into play and makes the minotaur faster. Or it goes if you discard your hand.
@@ -2168,6 +2173,7 @@ dedalos-web-push-title = Push somebody.
 dedalos-web-push-whom = Whom do you push?
 dedalos-web-push-where = Where does { $player } go?
 dedalos-web-discard-title = Discard your hand?
+dedalos-web-discard-only = You can only discard.
 dedalos-web-discard-how = { $count ->
     [one] The tile leaves
    *[other] All { $count } tiles leave
@@ -2200,7 +2206,11 @@ dedalos-web-hunt-how = { $ways ->
 }{ $jumps ->
     [0] { "" }
    *[other] {" "}Shortcuts are dashed.
-} It never goes back.
+}{ $back ->
+    [any] {" "}It may go anywhere, even back.
+    [never] {" "}It never goes back.
+   *[other] { "" }
+}
 dedalos-web-pick-way = Choose its way
 dedalos-web-pick-place = Choose a place
 dedalos-web-pick-exit = Choose an exit
@@ -2229,9 +2239,10 @@ dedalos-web-beast-free = On { $cell }, free to go anywhere.
 dedalos-web-beast-rule = Everybody moves it { $speed ->
     [one] one step
    *[other] { $speed } steps
-} before the own turn.
+} before their own turn.
 dedalos-web-beast-tiles = Minotaur tiles in play: { $red } red, { $white } white
 dedalos-web-beast-hopeless = It can reach nobody: { $count } of { $patience } movements in a row, then it withdraws.
+dedalos-web-beast-no-prey = On { $cell }, reaches nobody: { $count } / { $patience }
 dedalos-web-maze = The maze
 dedalos-web-laid = { $count ->
     [one] one tile laid
