@@ -2318,6 +2318,7 @@ dedalos-web-text-bag = Plättchen im Beutel: { $count }. Angebaut werden kann au
     [none] keinem Feld
    *[other] { $places }
 }.
+dedalos-web-text-gone = Aus dem Spiel: { $tiles }.
 dedalos-web-text-row = Reihe { $row }: { $tiles }.
 
 dedalos-web-keys-turn = Dein Zug

@@ -2301,6 +2301,7 @@ dedalos-web-text-bag = Tiles in the bag: { $count }. The maze can be built on at
     [none] no cell
    *[other] { $places }
 }.
+dedalos-web-text-gone = Out of the game: { $tiles }.
 dedalos-web-text-row = Row { $row }: { $tiles }.
 
 dedalos-web-keys-turn = Your turn
