@@ -2269,6 +2269,7 @@ dedalos-web-beast-rule = Jeder bewegt ihn vor dem eigenen Zug { $speed ->
 }.
 dedalos-web-beast-tiles = Minotauros-Plättchen im Spiel: { $red } rot, { $white } weiß
 dedalos-web-beast-hopeless = Er erreicht niemanden: schon { $count } von { $patience } Bewegungen hintereinander, dann zieht er sich zurück.
+dedalos-web-beast-no-prey = Auf { $cell }, erreicht niemanden: { $count } / { $patience }
 dedalos-web-maze = Das Labyrinth
 dedalos-web-laid = { $count } Plättchen gelegt
 dedalos-web-bag = im Beutel
