@@ -69,11 +69,11 @@ def offered(page: Page) -> str:
     return name
 
 
-def test_a_tile_is_laid_with_two_clicks_and_taken_back(begun: Player) -> None:
+def test_a_tile_is_shown_under_the_mouse_laid_by_a_click_and_taken_back(begun: Player) -> None:
     page = begun.page
     before = tiles(page).count()
     place = middle(page, offered(page))
-    page.mouse.click(*place)
+    page.mouse.move(*place)
     expect(page.locator(".ghost")).to_have_count(1)
     expect(page.locator(".now .strong")).to_be_enabled()
     assert tiles(page).count() == before
@@ -120,9 +120,10 @@ def test_a_place_that_is_refused_says_why_and_is_marked(begun: Player) -> None:
     expect(refusal.locator(".first")).to_contain_text("e5")
     expect(page.locator(".marks .refused")).to_have_count(1)
     refusal.locator(".button.strong").click()
+    before = tiles(page).count()
     page.mouse.click(*middle(page, offered(page)))
     expect(page.locator(".marks .refused")).to_have_count(0)
-    expect(page.locator(".ghost")).to_have_count(1)
+    expect(tiles(page)).to_have_count(before + 1)
 
 
 def turnable(view: Message) -> bool:
@@ -199,6 +200,20 @@ def test_the_maze_is_moved_and_fits_again(begun: Player) -> None:
     expect_moved(page, whole)
 
 
+def test_the_maze_comes_back_to_what_has_happened_meanwhile(begun: Player) -> None:
+    page = begun.page
+    for _ in range(14):
+        page.keyboard.press("Shift+ArrowLeft")
+    own = page.locator(".token[data-token='seat-0']")
+    expect(own).not_to_be_in_viewport()
+    page.get_by_role("button", name="Discard").click()
+    known = begun.visitor.updates
+    page.get_by_role("button", name="Discard all 3").click()
+    begun.visitor.hear(known)
+    begun.wait()
+    expect(own).to_be_in_viewport()
+
+
 def test_a_finger_lays_a_tile_and_two_of_them_enlarge_the_maze(server: Server, come: Come) -> None:
     visitor = come(**PHONE)
     page = visitor.page
@@ -248,6 +263,8 @@ def test_others_see_where_somebody_points(server: Server, come: Come) -> None:
     other.come(table, token)
     for visitor in (one, other):
         expect(visitor.page.locator("[data-cell=o]")).to_be_attached()
+    one.press("About the seat of Theseus")
+    expect(one.page.get_by_role("button", name="Hear no more of them")).to_be_visible()
     one.page.mouse.click(*middle(one.page, "n2"), button="right")
     expect(other.page.locator(".point")).to_have_count(1)
 

@@ -64,7 +64,7 @@ def test_a_tribute_is_pushed_by_the_number_beside_the_board() -> None:
 def test_a_turn_goes_on_until_it_is_stopped_and_is_then_not_confirmed() -> None:
     turn = typed(CORRIDOR, "e1", "e2", "lay e3 EW", "e3", "stop")
     assert turn.actions == ["move e1", "move e2", "lay e3 EW", "stop"]
-    assert "You have taken three actions; stop ends your turn (DEDALO-TURN-1)." in turn.screens[4]
+    assert "You have taken three actions: end your turn (DEDALO-TURN-1)." in turn.screens[4]
     assert "Enter ends your turn" not in turn.text
 
 

@@ -39,6 +39,8 @@ export interface Scene {
   /** Everything heard so far, the latest last; what was taken back is not in it. */
   readonly events: readonly GameEvent[];
   readonly outcome: Outcome | null;
+  /** Why the latest action was not done, until the next one; a game that is looked at again refuses nothing. */
+  readonly refusal?: Refused | null;
   /** The action of the latest hint, to be marked on the board. */
   readonly hinted: string | null;
   /** Where others point: a square, an arrow or a cell, and the seat that points. */

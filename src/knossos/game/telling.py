@@ -19,6 +19,7 @@ from knossos.maze.grid import Cell, cell_name
 
 _WORD_START = re.compile(r"(?<!^)(?=[A-Z])")
 
+NO_BREAK = "\N{NO-BREAK SPACE}"
 PLACES = ("arrow", "start", "to", "at", "first", "second")
 SEATS = ("owner", "victim")
 PIECES = ("pieces", "home")
@@ -118,7 +119,7 @@ class Teller:
 
     def tile(self, tile: Tile) -> str:
         """What a tile is called: its openings, and what it shows."""
-        shown = " ".join(map(self.card, tile.shows))
+        shown = NO_BREAK.join(map(self.card, tile.shows))
         if not tile.openings:
             return shown
         return f"{OPENING_NAMES[tile.openings]} ({shown})" if shown else OPENING_NAMES[tile.openings]

@@ -939,7 +939,7 @@ dedalos-position-turn = Dieser Zug kann nicht sein: Phase, Aktionen, Schritte un
 
 dedalos-minotaur-first = Beweg zuerst den Minotauros weiter ({ $rule }).
 dedalos-minotaur-done = Der Minotauros hat sich in diesem Zug schon bewegt, oder er ist nicht im Spiel ({ $rule }).
-dedalos-three-actions = Du hast drei Aktionen ausgeführt; stop beendet deinen Zug ({ $rule }).
+dedalos-three-actions = Du hast drei Aktionen ausgeführt: Beende deinen Zug ({ $rule }).
 dedalos-twice = Das hast du in diesem Zug schon zweimal getan ({ $rule }).
 dedalos-not-held = Du hast kein Plättchen auf der Hand, das so liegen kann: { $tile } ({ $rule }).
 dedalos-no-side = Auf { $cell } träfe keine offene Seite des Plättchens auf eine offene Seite des Labyrinths ({ $rule }).
@@ -1006,7 +1006,13 @@ dedalos-discarded = { $me ->
 dedalos-minotaur-tiles = { $me ->
     [yes] Du bringst
    *[no] { $seat } bringt
-} Minotauros-Plättchen ins Spiel: { $red } rot, { $white } weiß. Der Minotauros geht jetzt { $speed } { $speed ->
+} Minotauros-Plättchen ins Spiel: { $white ->
+    [0] { $red } rot
+   *[other] { $red ->
+        [0] { $white } weiß
+       *[other] { $red } rot, { $white } weiß
+    }
+}. Der Minotauros geht jetzt { $speed } { $speed ->
     [one] Schritt
    *[other] Schritte
 } pro Zug.
@@ -1335,10 +1341,7 @@ web-rules-search = Regeln durchsuchen, auch nach Kennung
 web-rules-loading = Die Regeln kommen …
 web-rules-none = In den Regeln kommt „{ $words }“ nicht vor.
 
-web-refusal-allowed = { $count ->
-    [one] Hier ist nur ein Zug erlaubt; er ist auf dem Spielplan markiert.
-   *[other] Hier sind { $count } andere Züge erlaubt; sie sind auf dem Spielplan markiert.
-}
+web-refusal-allowed = Was du tun kannst, ist auf dem Spielplan markiert oder hat einen Knopf.
 web-refusal-read = Regel lesen
 web-refusal-on = Neu wählen
 web-undo = Zurücknehmen
@@ -2208,12 +2211,12 @@ dedalos-web-kind-push = Schieben
 dedalos-web-taken = { $taken } von { $each }
 dedalos-web-cannot-lay = kein Platz
 dedalos-web-cannot-move = kein Weg
-dedalos-web-cannot-push = niemand
-dedalos-web-hunt = Beweg den Minotauros
-dedalos-web-steps = noch { $steps } von { $speed } { $speed ->
-    [one] Schritt
-   *[other] Schritten
+dedalos-web-cannot-push = { $company ->
+    [yes] kein Weg
+   *[no] niemand da
 }
+dedalos-web-hunt = Beweg den Minotauros
+dedalos-web-steps = { $steps } / { $speed }
 dedalos-web-waiting = Jetzt
 dedalos-web-wait-own = Einen Augenblick …
 dedalos-web-wait = { $phase ->
@@ -2230,22 +2233,27 @@ dedalos-web-places = { $count ->
     [one] Ein Platz
    *[other] { $count } Plätze
 }
-dedalos-web-places-how = für das Plättchen, so gedreht.{ $covers ->
-    [0] { $count ->
+dedalos-web-places-how = für das Plättchen, so gedreht{ $covers ->
+    [0] { $places ->
         [0] { $turnable ->
-            [yes] {" "}Dreh es: R, Mausrad oder anklicken.
-           *[no] {" "}Auch anders nicht: Nimm ein anderes.
+            [yes] . Dreh es: R, Mausrad oder anklicken.
+           *[no] , und anders auch nicht: Nimm ein anderes.
         }
-       *[other] { "" }
+       *[other] .
     }
-    [one] {" "}Mit { $stars ->
+   *[other] { $places ->
+        [0] , aber mit
+       *[other] . Mit
+    } { $stars ->
         [one] seinem Stern
        *[other] seinen Sternen
-    } kann es auch ein Plättchen überdecken.
-   *[other] {" "}Mit { $stars ->
-        [one] seinem Stern
-       *[other] seinen Sternen
-    } kann es auch { $covers } Plättchen überdecken.
+    } kann es { $places ->
+        [0] { "" }
+       *[other] auch{" "}
+    }{ $covers ->
+        [one] ein
+       *[other] { $covers }
+    } Plättchen überdecken.
 }
 dedalos-web-beast-title = Es wartet.
 dedalos-web-beast-how = Zu Beginn deines nächsten Zugs kommt es ins Spiel und macht den Minotauros schneller. Oder du legst alle deine Plättchen ab.
@@ -2264,6 +2272,7 @@ dedalos-web-push-title = Schieb jemanden.
 dedalos-web-push-whom = Wen schiebst du?
 dedalos-web-push-where = Wohin mit { $player }?
 dedalos-web-discard-title = Alles ablegen?
+dedalos-web-discard-only = Du kannst nur ablegen.
 dedalos-web-discard-how = { $count ->
     [one] Das Plättchen ist
    *[other] Alle { $count } Plättchen sind
@@ -2280,9 +2289,9 @@ dedalos-web-at-jump = Über eine Abkürzung nach { $cell }?
 dedalos-web-then-out = Dann bist du draußen und gewinnst!
 dedalos-web-then-caught = Dort fängt dich der Minotauros.
 dedalos-web-then-catches = Der Minotauros fängt { $players }.
-dedalos-web-then-steps = Dann sind es { $steps ->
-    [one] ein Schritt
-   *[other] { $steps } Schritte
+dedalos-web-then-steps = Dann { $steps ->
+    [one] ist es ein Schritt
+   *[other] sind es { $steps } Schritte
 } bis zum Ausgang { $exit }.
 dedalos-web-then-none = Noch führt kein Weg hinaus.
 dedalos-web-then-runs = Von dort läuft er weiter nach { $cell }.
@@ -2296,7 +2305,11 @@ dedalos-web-hunt-how = { $ways ->
 }{ $jumps ->
     [0] { "" }
    *[other] {" "}Abkürzungen sind gestrichelt.
-} Er geht nie zurück.
+}{ $back ->
+    [any] {" "}Er darf überallhin, auch zurück.
+    [never] {" "}Er geht nie zurück.
+   *[other] { "" }
+}
 dedalos-web-pick-way = Wähl seinen Weg
 dedalos-web-pick-place = Wähl einen Platz
 dedalos-web-pick-exit = Ausgang wählen
@@ -2328,6 +2341,7 @@ dedalos-web-beast-rule = Jeder bewegt ihn vor dem eigenen Zug { $speed ->
 }.
 dedalos-web-beast-tiles = Minotauros-Plättchen im Spiel: { $red } rot, { $white } weiß
 dedalos-web-beast-hopeless = Er erreicht niemanden: schon { $count } von { $patience } Bewegungen hintereinander, dann zieht er sich zurück.
+dedalos-web-beast-no-prey = Auf { $cell }, erreicht niemanden: { $count } / { $patience }
 dedalos-web-maze = Das Labyrinth
 dedalos-web-laid = { $count } Plättchen gelegt
 dedalos-web-bag = im Beutel
@@ -2337,10 +2351,11 @@ dedalos-web-exits = { $count ->
 }
 dedalos-web-collapsed = eingestürzt
 dedalos-web-speed-short = Tempo des Minotauros
+dedalos-web-gone = aus dem Spiel
 dedalos-web-legend-place = hier legen
 dedalos-web-legend-cover = mit Stern überdecken
-dedalos-web-tiles = Plättchen
-dedalos-web-is-on = auf { $cell }, noch kein Weg hinaus
+dedalos-web-holds = { $count } Plättchen auf der Hand
+dedalos-web-is-on = auf { $cell }, kein Weg hinaus
 dedalos-web-is-near = auf { $cell }, { $steps ->
     [one] ein Schritt
    *[other] { $steps } Schritte
@@ -2376,6 +2391,7 @@ dedalos-web-text-bag = Plättchen im Beutel: { $count }. Angebaut werden kann au
     [none] keinem Feld
    *[other] { $places }
 }.
+dedalos-web-text-gone = Aus dem Spiel: { $tiles }.
 dedalos-web-text-row = Reihe { $row }: { $tiles }.
 
 dedalos-web-keys-turn = Dein Zug

@@ -909,7 +909,7 @@ dedalos-position-turn = That cannot be the turn: phase, actions, steps and figur
 
 dedalos-minotaur-first = First move the minotaur on ({ $rule }).
 dedalos-minotaur-done = The minotaur has moved already in this turn, or is not in play ({ $rule }).
-dedalos-three-actions = You have taken three actions; stop ends your turn ({ $rule }).
+dedalos-three-actions = You have taken three actions: end your turn ({ $rule }).
 dedalos-twice = You have done that twice already in this turn ({ $rule }).
 dedalos-not-held = You do not hold a tile that can lie like { $tile } ({ $rule }).
 dedalos-no-side = No open side of the tile would meet an open side of the maze at { $cell } ({ $rule }).
@@ -979,7 +979,13 @@ dedalos-discarded = { $me ->
 dedalos-minotaur-tiles = { $me ->
     [yes] You put
    *[no] { $seat } puts
-} minotaur tiles into play: { $red } red, { $white } white. The minotaur's speed is { $speed } now.
+} minotaur tiles into play: { $white ->
+    [0] { $red } red
+   *[other] { $red ->
+        [0] { $white } white
+       *[other] { $red } red, { $white } white
+    }
+}. The minotaur's speed is { $speed } now.
 dedalos-minotaur-entered = The minotaur stands on the entrance.
 dedalos-minotaur-stepped = The minotaur goes to { $to }.
 dedalos-minotaur-jumped = The minotaur takes a shortcut to { $to }.
@@ -1308,10 +1314,7 @@ web-rules-search = Search the rules, or a rule's id
 web-rules-loading = The rules are coming…
 web-rules-none = Nothing in the rules has to do with "{ $words }".
 
-web-refusal-allowed = { $count ->
-    [one] One thing is allowed here; it is marked on the board.
-   *[other] { $count } other things are allowed here; they are marked on the board.
-}
+web-refusal-allowed = What you may do is marked on the board, or has a button.
 web-refusal-read = Read the rule
 web-refusal-on = Choose again
 web-undo = Take back
@@ -2187,12 +2190,12 @@ dedalos-web-kind-push = Push
 dedalos-web-taken = { $taken } of { $each }
 dedalos-web-cannot-lay = no place
 dedalos-web-cannot-move = no way
-dedalos-web-cannot-push = nobody
+dedalos-web-cannot-push = { $company ->
+    [yes] no way
+   *[no] nobody here
+}
 dedalos-web-hunt = Move the minotaur
-dedalos-web-steps = { $steps } of { $speed } { $speed ->
-    [one] step
-   *[other] steps
-} left
+dedalos-web-steps = { $steps } / { $speed }
 dedalos-web-waiting = Now
 dedalos-web-wait-own = One moment …
 dedalos-web-wait = { $phase ->
@@ -2209,22 +2212,27 @@ dedalos-web-places = { $count ->
     [one] One place
    *[other] { $count } places
 }
-dedalos-web-places-how = for this turn of the tile.{ $covers ->
-    [0] { $count ->
+dedalos-web-places-how = for this turn of the tile{ $covers ->
+    [0] { $places ->
         [0] { $turnable ->
-            [yes] {" "}Turn it: R, the wheel, or click it.
-           *[no] {" "}Nor for any other: take another tile.
+            [yes] . Turn it: R, the wheel, or click it.
+           *[no] , nor for any other: take another one.
         }
-       *[other] { "" }
+       *[other] .
     }
-    [one] {" "}With its { $stars ->
+   *[other] { $places ->
+        [0] , but with its
+       *[other] . With its
+    } { $stars ->
         [one] star
        *[other] stars
-    } it may also cover one tile.
-   *[other] {" "}With its { $stars ->
-        [one] star
-       *[other] stars
-    } it may also cover { $covers } tiles.
+    } it may { $places ->
+        [0] { "" }
+       *[other] also{" "}
+    }cover { $covers ->
+        [one] one tile.
+       *[other] { $covers } tiles.
+    }
 }
 dedalos-web-beast-title = It waits.
 dedalos-web-beast-how = At the beginning of your next turn it comes into play and makes the minotaur faster. Or it goes if you discard your hand.
@@ -2243,6 +2251,7 @@ dedalos-web-push-title = Push somebody.
 dedalos-web-push-whom = Whom do you push?
 dedalos-web-push-where = Where does { $player } go?
 dedalos-web-discard-title = Discard your hand?
+dedalos-web-discard-only = You can only discard.
 dedalos-web-discard-how = { $count ->
     [one] The tile leaves
    *[other] All { $count } tiles leave
@@ -2275,7 +2284,11 @@ dedalos-web-hunt-how = { $ways ->
 }{ $jumps ->
     [0] { "" }
    *[other] {" "}Shortcuts are dashed.
-} It never goes back.
+}{ $back ->
+    [any] {" "}It may go anywhere, even back.
+    [never] {" "}It never goes back.
+   *[other] { "" }
+}
 dedalos-web-pick-way = Choose its way
 dedalos-web-pick-place = Choose a place
 dedalos-web-pick-exit = Choose an exit
@@ -2304,9 +2317,10 @@ dedalos-web-beast-free = On { $cell }, free to go anywhere.
 dedalos-web-beast-rule = Everybody moves it { $speed ->
     [one] one step
    *[other] { $speed } steps
-} before the own turn.
+} before their own turn.
 dedalos-web-beast-tiles = Minotaur tiles in play: { $red } red, { $white } white
 dedalos-web-beast-hopeless = It can reach nobody: { $count } of { $patience } movements in a row, then it withdraws.
+dedalos-web-beast-no-prey = On { $cell }, reaches nobody: { $count } / { $patience }
 dedalos-web-maze = The maze
 dedalos-web-laid = { $count ->
     [one] one tile laid
@@ -2319,17 +2333,18 @@ dedalos-web-exits = { $count ->
 }
 dedalos-web-collapsed = collapsed
 dedalos-web-speed-short = speed of the minotaur
+dedalos-web-gone = out of the game
 dedalos-web-legend-place = lay here
 dedalos-web-legend-cover = cover with a star
-dedalos-web-tiles = { $count ->
-    [one] tile
-   *[other] tiles
+dedalos-web-holds = { $count ->
+    [one] one tile in hand
+   *[other] { $count } tiles in hand
 }
 dedalos-web-is-on = on { $cell }, no way out yet
 dedalos-web-is-near = on { $cell }, { $steps ->
     [one] one step
    *[other] { $steps } steps
-} from exit { $exit }
+} to exit { $exit }
 dedalos-web-is-caught = caught, comes back next turn
 dedalos-web-is-out = is out!
 
@@ -2364,6 +2379,7 @@ dedalos-web-text-bag = Tiles in the bag: { $count }. The maze can be built on at
     [none] no cell
    *[other] { $places }
 }.
+dedalos-web-text-gone = Out of the game: { $tiles }.
 dedalos-web-text-row = Row { $row }: { $tiles }.
 
 dedalos-web-keys-turn = Your turn

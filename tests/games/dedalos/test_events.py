@@ -74,8 +74,8 @@ def test_events_name_cells_tiles_and_pieces() -> None:
         [sentence] = Teller(FULL, catalogue("en"), listener).tell([event])
         return sentence
 
-    assert said(Laid(0, (1, -2), STARRED)) == "Red lays NE (★ ★) on e1s2."
-    assert said(Covered(0, (1, 0), STARRED, NS), 0) == "You cover NS on e1 with NE (★ ★)."
+    assert said(Laid(0, (1, -2), STARRED)) == "Red lays NE (★\u00a0★) on e1s2."
+    assert said(Covered(0, (1, 0), STARRED, NS), 0) == "You cover NS on e1 with NE (★\u00a0★)."
     assert said(Shoved(0, 1, (0, 0), (0, 1))) == "Red pushes Yellow to n1."
     assert said(DrewTiles(0, (tile("+red"), tile("+collapse"), NS)), 0) == "You draw red minotaur, collapse, NS."
     assert said(Caught(1, (0, 1)), 1) == "The minotaur catches you on n1!"

@@ -28,6 +28,12 @@ test("a second turn in a row does not begin a round", () => {
   expect(written.filter((entry) => entry.kind === "round")).toHaveLength(1);
 });
 
+test("who goes on after the game did something has a new paragraph", () => {
+  const told = [{ text: "The minotaur goes to e1.", seat: null }, { text: "It catches Blue.", seat: 1 }, { text: "Red draws.", seat: 0 }];
+  const written = journal([played(0, "step e1")], () => told, () => []);
+  expect(written.map((entry) => entry.kind === "turn" && [entry.seat, entry.told.length])).toEqual([[null, 2], [0, 1]]);
+});
+
 test("what the game itself does stands apart from what the seat did", () => {
   const told = [{ text: "Red ends the turn.", seat: 0 }, { text: "Daedalus turns a page.", seat: null }, { text: "Blue is carried.", seat: 1 }];
   const written = journal([played(0, "end")], () => told, () => []);

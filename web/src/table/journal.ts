@@ -45,7 +45,7 @@ export function journal(
   let round = 0;
   for (const each of lasting(news)) {
     const key = String(each.version);
-    if (each.type === "dealt" || each.type === "played") tell(entries, each, key, told(each));
+    if (each.type === "dealt" || each.type === "played") tell(entries, each, key, told(each), turns(each).length > 0);
     else if (NOTED.has(each.type)) entries.push({ kind: "note", key, news: each });
     for (const seat of turns(each)) {
       first ??= seat;
@@ -56,12 +56,13 @@ export function journal(
   return entries;
 }
 
-/** What one seat does in a row reads as one paragraph, with all that comes of it; so does what the game does. */
-function tell(entries: Entry[], news: News, key: string, told: readonly Told[]): void {
+/** What one seat does in a row reads as one paragraph, with all that comes of it; so does what the game does. As long as its turn is not `over`, the seat goes on after that. */
+function tell(entries: Entry[], news: News, key: string, told: readonly Told[], over: boolean): void {
   const clock = news.by === "clock";
-  let teller = news.type === "played" ? (news.seat ?? null) : null;
+  const actor = news.type === "played" ? (news.seat ?? null) : null;
+  let teller = actor;
   told.forEach(({ text, seat }, index) => {
-    if (news.type === "dealt" || seat === null) teller = seat;
+    if (news.type === "dealt" || seat === null || (seat === actor && !over)) teller = seat;
     const last = entries.at(-1);
     if (last?.kind === "turn" && last.seat === teller && last.clock === clock)
       entries[entries.length - 1] = { ...last, told: [...last.told, text] };

@@ -9,6 +9,7 @@ test("places and tiles stand out", () => {
     "You push ", "tile:NE", " (owl) in at ", "place:b1", "; ", "tile:ESW", " comes out.",
   ]);
   expect(kinds("The minotaur goes to e2n3.")).toEqual(["The minotaur goes to ", "place:e2n3", "."]);
+  expect(kinds("You move to o.")).toEqual(["You move to ", "place:o", "."]);
 });
 
 test("a word that only looks like a tile or a place stays a word", () => {

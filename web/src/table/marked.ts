@@ -4,7 +4,7 @@ export type Part =
   | { kind: "text" | "place" | "tile" | "rule"; text: string }
   | { kind: "player"; text: string; seat: number };
 
-const PLACE = /[a-g][1-7]|[ew]\d{1,2}(?:[ns]\d{1,2})?|[ns]\d{1,2}/;
+const PLACE = /o|[a-g][1-7]|[ew]\d{1,2}(?:[ns]\d{1,2})?|[ns]\d{1,2}/;
 const TILE = /(?=[NESW]{2,4}(?![\p{L}\d]))N?E?S?W?/u;
 const RULE = /[A-Z]+-[A-Z]+-\d+/;
 

@@ -1,9 +1,9 @@
-// Short tones, made on the spot: stone that slides, steps, a find, a coin, dice, cards, a dragon, a loss, one's turn, a refusal.
+// Short tones, made on the spot: stone that slides, steps, a find, a coin, dice, cards, a dragon, the minotaur, a loss, one's turn, a refusal.
 
 import { house } from "../house.svelte";
 import type { GameEvent } from "../scene";
 
-export type Sound = "push" | "step" | "find" | "coin" | "dice" | "card" | "roar" | "loss" | "turn" | "refusal";
+export type Sound = "push" | "step" | "find" | "coin" | "dice" | "card" | "roar" | "hooves" | "catch" | "loss" | "turn" | "refusal";
 
 let context: AudioContext | null = null;
 /** Everything sounds through this, so that all of it can be cut short. */
@@ -69,6 +69,8 @@ const made: Record<Sound, (audio: AudioContext, at: number) => void> = {
   card: (audio, at) => [620, 880].forEach((hertz, index) => tone(audio, at + index * 0.06, hertz, 0.07, 0.05, "triangle")),
   roar: (audio, at) => (grind(audio, at, 0.7), [92, 110, 73].forEach((hertz, index) => tone(audio, at + index * 0.2, hertz, 0.4, 0.07, "sawtooth"))),
   loss: (audio, at) => [440, 370, 294].forEach((hertz, index) => tone(audio, at + index * 0.14, hertz, 0.3, 0.06, "triangle")),
+  hooves: (audio, at) => [0, 0.13].forEach((after) => tone(audio, at + after, 98, 0.12, 0.1, "triangle")),
+  catch: (audio, at) => [110, 82, 62].forEach((hertz, index) => tone(audio, at + index * 0.12, hertz, 0.4, 0.07, "sawtooth")),
   turn: (audio, at) => [392, 587].forEach((hertz, index) => tone(audio, at + index * 0.13, hertz, 0.4, 0.07)),
   refusal: (audio, at) => [196, 147].forEach((hertz, index) => tone(audio, at + index * 0.11, hertz, 0.2, 0.07, "square")),
 };
@@ -86,12 +88,14 @@ const END = 1.4;
 
 /** What is heard of which events, and how many seconds each takes to be shown. */
 const HEARD: readonly [RegExp, Sound, number][] = [
-  [/Pushed$|Flipped$|Covered$|Rotated$|Switched$|^Laid$/, "push", SLIDE],
-  [/^(Walked|Moved|Sent)$/, "step", SLIDE],
+  [/Pushed$|Flipped$|Covered$|Rotated$|Switched$|^(Laid|Collapsed)$/, "push", SLIDE],
+  [/^(Walked|Moved|Sent|Shoved)$/, "step", SLIDE],
   [/^(Found|Collected|Took|CoinTurned)$/, "find", SLIDE],
   [/^CoinGained$/, "coin", 0],
   [/^(DragonTurned|GuardianWoke|DuelRolled|FinalRolled)$/, "dice", TUMBLE],
   [/^(RolledAgain|Doubled)$/, "card", READING],
+  [/^Minotaur(Stepped|Jumped)$/, "hooves", SLIDE],
+  [/^Caught$/, "catch", SLIDE],
   [/^Lost$/, "loss", READING],
   [/^Challenged$/, "roar", DRAGON + READING],
   [/^Failed$/, "roar", DRAGON + END],

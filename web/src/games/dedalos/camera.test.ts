@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { beyond, boxOf, framed, panned, pointAt, showing, transformOf, zoomed } from "./camera";
+import { beyond, boxOf, fits, framed, panned, pointAt, showing, transformOf, zoomed } from "./camera";
 import { centre } from "./cells";
 
 const desk = { width: 800, height: 800 };
@@ -45,6 +45,7 @@ test("a cell out of sight is brought into it with the least pan", () => {
   const shown = showing(camera, boxOf(["e6"]), desk);
   expect([shown.x, shown.y]).toEqual([740 - 400, 0]);
   expect(showing(camera, boxOf(["o"]), desk)).toEqual(camera);
+  expect([fits(camera, boxOf(["o", "e7"]), desk), fits(camera, boxOf(["o", "e5"]), desk)]).toEqual([false, true]);
 });
 
 test("the edge points to what lies beyond it", () => {

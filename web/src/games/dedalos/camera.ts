@@ -86,6 +86,8 @@ export const pointAt = (camera: Camera, { width, height }: Size, pixel: Point): 
   y: camera.y + (pixel.y - height / 2) / camera.scale,
 });
 
+export const fits = ({ scale }: Camera, box: Box, size: Size): boolean => scale <= fitting(box, size);
+
 /** The least pan after which a box is in the window. */
 export function showing(camera: Camera, box: Box, size: Size): Camera {
   const half = { x: size.width / camera.scale / 2, y: size.height / camera.scale / 2 };

@@ -5,8 +5,9 @@ import { maskOf, quarterTurn, type Point } from "../../board/geometry";
 import { seatKey, type Light } from "../../board/kit";
 import { sharedBy } from "../../board/play.svelte";
 import type { Scene } from "../../scene";
+import { parts } from "../../table/marked";
 import type { DedalosEvent, DedalosSigns, DedalosView, Tile } from "../../wire/types";
-import { nameOf, type Cell } from "./cells";
+import { isName, nameOf, type Cell } from "./cells";
 import { placeOf, sorted, textOf, type Kind, type Legal } from "./legal";
 
 /** A cell that somebody is aimed at. */
@@ -140,7 +141,13 @@ export class Play {
   }
 
   get kind(): Kind {
-    return this.can(this.wanted) ? this.wanted : (KINDS.find((kind) => this.can(kind)) ?? "lay");
+    if (this.can(this.wanted)) return this.wanted;
+    return KINDS.find((kind) => this.can(kind)) ?? (this.can("discard") ? "discard" : "lay");
+  }
+
+  /** Whether nothing is left but to discard the hand. */
+  get mustDiscard(): boolean {
+    return this.can("discard") && !KINDS.some((kind) => this.can(kind));
   }
 
   choose(kind: Kind): void {
@@ -150,6 +157,12 @@ export class Play {
 
   get victims(): readonly number[] {
     return [...this.legal.pushes.keys()];
+  }
+
+  /** Whether somebody else stands where the viewer's tribute does. */
+  get accompanied(): boolean {
+    const { here, view } = this;
+    return view?.tributes.some((cell, seat) => cell && seat !== view.viewer && nameOf(cell) === here) ?? false;
   }
 
   /** Whether somebody pushes, and may choose whom. */
@@ -235,6 +248,13 @@ export class Play {
     return view.tributes.flatMap((cell, seat) => (cell && !ahead.view.tributes[seat] ? [seat] : []));
   }
 
+  /** Where the minotaur has come from and cannot go now. */
+  get barred(): string | null {
+    const origin = this.stage === "minotaur" && this.view?.minotaur?.origin;
+    const from = origin ? nameOf(origin) : null;
+    return from && !this.offers.has(from) ? from : null;
+  }
+
   // What happened
 
   /** What this turn and the one before it have changed, and who did it. */
@@ -245,13 +265,27 @@ export class Play {
     return since.flatMap((event) => ("at" in event && "tile" in event ? [{ at: nameOf(event.at as Cell), seat: event.seat }] : []));
   }
 
-  /** Where to look: what can be done, what has been done, and where one stands; at first everywhere. */
+  /** What has just happened, and to whom: where one stands, who hunts and is hunted, who got out. */
+  get latest(): string[] {
+    const { here, view } = this;
+    const hunted = view?.phase === "minotaur" ? view.tributes : [];
+    const winner = view && view.winner !== null ? view.tributes[view.winner] : null;
+    const cells = [view?.minotaur?.at, winner, ...hunted].flatMap((cell) => (cell ? [nameOf(cell)] : []));
+    return [...cells, ...this.recent.map(({ at }) => at), ...(here ? [here] : [])];
+  }
+
+  /** Where to look: what can be done, and what has happened; at first everywhere. */
   get matters(): string[] {
-    const { here, view, signs } = this;
+    const { view, signs } = this;
     if (!signs?.laid) return view?.grid.laid.map(([cell]) => nameOf(cell)) ?? [];
-    const places = this.scene.legal.flatMap((action) => placeOf(action) ?? []);
-    const minotaur = view?.minotaur ? [nameOf(view.minotaur.at)] : [];
-    return [...places, ...minotaur, ...this.recent.map(({ at }) => at), ...(here ? [here] : []), "o"];
+    return [...this.scene.legal.flatMap((action) => placeOf(action) ?? []), ...this.latest, ...this.named, "o"];
+  }
+
+  /** What else the refusal of a cell speaks of: somebody who would be locked in, the cell one would come from. */
+  get named(): string[] {
+    const { refused } = this.aim;
+    const said = refused ? parts(this.scene.refusal?.text ?? "") : [];
+    return said.flatMap(({ kind, text }) => (kind === "place" && isName(text) && text !== refused?.at ? [text] : []));
   }
 
   /** A new position: what was aimed at is let go, and with a new hand or turn one begins with laying. */

@@ -5,7 +5,8 @@ import { seatKey } from "../../board/kit";
 import { sidesOf } from "../../board/said";
 import { say } from "../../house.svelte";
 import type { Tile } from "../../wire/types";
-import { nameOf } from "./cells";
+import { headingOf, nameOf } from "./cells";
+import { textOf } from "./legal";
 import { MINOTAUR, type Position } from "./motions";
 import type { Play } from "./play.svelte";
 
@@ -40,6 +41,34 @@ export function labelOf(play: Play, { tiles, figures }: Position, cell: string):
     ...(action ? [say(`dedalos-web-offer-${tile && action.startsWith("lay") ? "cover" : action.split(" ")[0]}`)] : []),
   ];
   return parts.join(", ");
+}
+
+/** Which way the minotaur goes, in degrees; null: it came by a shortcut, may go anywhere, or sleeps. */
+export function headingOfBeast({ view }: Play): number | null {
+  const minotaur = view?.minotaur;
+  return minotaur?.origin && !minotaur.jumped ? headingOf(nameOf(minotaur.origin), nameOf(minotaur.at)) : null;
+}
+
+const SIDES = ["n", "e", "s", "w"];
+
+/** Where the minotaur is, and where it goes. */
+export function beastSaid(play: Play): string {
+  const minotaur = play.view?.minotaur;
+  if (!minotaur) return say("dedalos-web-beast-sleeps");
+  const cell = nameOf(minotaur.at);
+  const heading = headingOfBeast(play);
+  if (heading !== null) return say("dedalos-web-beast-heads", { cell, side: say(`board-side-${SIDES[((Math.round(heading / 90) % 4) + 4) % 4]}`) });
+  return minotaur.origin ? say("dedalos-web-beast-jumped", { cell, from: nameOf(minotaur.origin) }) : say("dedalos-web-beast-free", { cell });
+}
+
+/** How many there are of each kind among some tiles. */
+export function tally(tiles: readonly Tile[]): { tile: Tile; count: number }[] {
+  const kinds = new Map<string, { tile: Tile; count: number }>();
+  for (const tile of tiles) {
+    const kind = kinds.get(textOf(tile)) ?? { tile, count: 0 };
+    kinds.set(textOf(tile), { tile, count: kind.count + 1 });
+  }
+  return [...kinds.values()];
 }
 
 /** Where a tribute is, and how far it is from getting out. */

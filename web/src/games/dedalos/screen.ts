@@ -7,6 +7,7 @@ import Now from "./Now.svelte";
 import Own from "./Own.svelte";
 import { playOf } from "./play.svelte";
 import Seat from "./Seat.svelte";
+import Strip from "./Strip.svelte";
 import { text } from "./text";
 
 function steps(scene: Scene): Step[] {
@@ -38,6 +39,7 @@ export const screen: Screen = {
   Own,
   Now,
   Seat,
+  Strip,
   together: () => true,
   keys: () => [group("turn", ["tile", "turn", "kind", "cells", "act"]), group("maze", ["pan", "zoom", "fit"])],
   steps,

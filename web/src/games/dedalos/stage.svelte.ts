@@ -36,7 +36,10 @@ export class Stage extends Running implements Animator {
 
   private async show(all: readonly Motion[], before: unknown, after: unknown, signal: AbortSignal): Promise<void> {
     if (!all.length || !this.root) return;
-    if (calm()) return this.cut();
+    if (calm()) {
+      this.watch([all.at(-1)!.at]);
+      return this.cut();
+    }
     this.signal = signal;
     this.position = laid(before as DedalosView);
     this.playing = true;

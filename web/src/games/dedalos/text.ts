@@ -5,7 +5,7 @@ import { say } from "../../house.svelte";
 import { cellOf, nameOf } from "./cells";
 import { laid } from "./motions";
 import type { Play } from "./play.svelte";
-import { figureName, tileSaid, whereabouts } from "./said";
+import { figureName, tally, tileName, tileSaid, whereabouts } from "./said";
 
 const cells = (all: readonly [number, number][]): string => listed(all.map(nameOf));
 
@@ -22,6 +22,7 @@ export function text(play: Play): string[] {
     ...(view.minotaur ? [say("dedalos-web-text-minotaur", { cell: nameOf(view.minotaur.at), from: view.minotaur.origin ? nameOf(view.minotaur.origin) : "none", speed: signs.speed, hopeless: view.hopeless })] : []),
     say("dedalos-web-text-exits", { open: cells(signs.exits) || "none", closed: cells(signs.collapsed) || "none" }),
     say("dedalos-web-text-bag", { count: signs.bag, places: cells(signs.places) || "none" }),
+    ...(view.gone.length ? [say("dedalos-web-text-gone", { tiles: tally(view.gone).map(({ tile, count }) => `${count} × ${tileName(tile)}`).join("; ") })] : []),
     ...rows.map((along) => {
       const tiles = names.filter((name) => cellOf(name)[1] === along).map((name) => {
         const standing = position.figures.filter(({ at }) => at === name).map(({ key }) => figureName(play, key));

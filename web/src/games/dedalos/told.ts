@@ -14,7 +14,7 @@ export interface Told {
 export function told(play: Play): Told {
   if (play.stage === "minotaur") return hunting(play);
   const { action, kind } = play;
-  if (kind === "discard") return { title: say("dedalos-web-discard-title"), text: say("dedalos-web-discard-how", { count: play.hand.length }) };
+  if (kind === "discard") return { title: say(play.mustDiscard ? "dedalos-web-discard-only" : "dedalos-web-discard-title"), text: say("dedalos-web-discard-how", { count: play.hand.length }) };
   if (!play.offers.size && !play.can(kind)) return { title: say("dedalos-web-spent"), text: say("dedalos-web-spent-how", { hand: play.signs?.hand ?? 0 }) };
   if (action) return acting(play, action);
   if (kind === "lay") return looking(play);
@@ -32,7 +32,7 @@ function looking(play: Play): Told {
   const turnable = play.tile !== null && play.layable(play.tile) ? "yes" : "no";
   return {
     title: say("dedalos-web-places", { count: places.length }),
-    text: say("dedalos-web-places-how", { count: places.length + covers.length, covers: covers.length, stars, turnable }),
+    text: say("dedalos-web-places-how", { places: places.length, covers: covers.length, stars, turnable }),
   };
 }
 
@@ -58,11 +58,17 @@ function outlook(play: Play): string {
   return nearest ? say("dedalos-web-then-steps", { steps: nearest.steps, exit: nameOf(nearest.exit) }) : say("dedalos-web-then-none");
 }
 
+/** Whether the minotaur may go back; "": that goes without saying. */
+function back({ view, barred }: Play): "any" | "never" | "" {
+  if (!view?.minotaur?.origin) return "any";
+  return barred && !view.minotaur.jumped ? "never" : "";
+}
+
 function hunting(play: Play): Told {
   const { action, legal, preys, view, ahead } = play;
   if (!action) {
     const title = say("dedalos-web-hunt-title", { steps: view?.steps ?? 0 });
-    return { title, text: say("dedalos-web-hunt-how", { ways: legal.steps.size, jumps: legal.jumps.size }) };
+    return { title, text: say("dedalos-web-hunt-how", { ways: legal.steps.size, jumps: legal.jumps.size, back: back(play) }) };
   }
   const [word = ""] = action.split(" ");
   const title = say(`dedalos-web-at-${word}`, { cell: placeOf(action)!, player: "" });
