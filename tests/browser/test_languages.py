@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from knossos.game import rulebook
-from knossos.locale import catalogue
+from knossos.locale import catalogue, languages
 from knossos.table.serve import Server
 from tests.browser.conftest import Come
 from tests.browser.player import Player
@@ -33,3 +33,13 @@ def test_the_language_changes_at_the_table(server: Server, player: Player) -> No
     player.play(1)
     page.get_by_role("tab", name=catalogue("de").say("web-tab-rules")).click()
     expect(page.locator("[data-rule=AMAZE-TURN-3]")).to_contain_text(rulebook.rule("amazeing", "AMAZE-TURN-3", "de"))
+
+
+def test_the_treasures_of_four_players_are_not_cut_off(server: Server, come: Come) -> None:
+    table = running(server, "", "dragon", seats=4)
+    for language in languages():
+        visitor = come(locale=language)
+        visitor.come(table)
+        Player(visitor).wait()
+        own = visitor.page.locator(".table > .own")
+        assert own.evaluate("own => own.scrollHeight - own.clientHeight") <= 0
