@@ -47,3 +47,13 @@ def test_titles_stay_within_their_cards_and_panels(server: Server, come: Come, l
     for display in ("", "monospace"):
         visitor.page.evaluate("(face) => document.documentElement.style.setProperty('--display', face)", display)
         assert texts.evaluate_all(cut) == []
+
+
+def test_the_treasures_of_four_players_are_not_cut_off(server: Server, come: Come) -> None:
+    table = running(server, "", "dragon", seats=4)
+    for language in languages():
+        visitor = come(locale=language)
+        visitor.come(table)
+        Player(visitor).wait()
+        own = visitor.page.locator(".table > .own")
+        assert own.evaluate("own => own.scrollHeight - own.clientHeight") <= 0

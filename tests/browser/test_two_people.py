@@ -11,7 +11,7 @@ from tests.browser.conftest import Come
 from tests.browser.player import Player
 from tests.browser.tables import brought
 from tests.browser.visitor import Visitor
-from tests.table.serving import OPEN, Message, Opened, me, open_table
+from tests.table.serving import OPEN, Message, Opened, bot, me, open_table
 
 LYING_OPEN = {"maze", "spare", "tile", "out"}
 """Where the treasures of the maze are printed for everybody."""
@@ -155,6 +155,9 @@ def test_a_duel_is_decided_by_the_one_who_duels_while_others_watch(server: Serve
     minos.come(table, table.link)
     duels = [each.page.get_by_role("region", name="Duel") for each in (ariadne, theseus, minos)]
     expect(duels[0]).to_contain_text("your decision")
+    seats = ariadne.page.locator(".players > ol > li")
+    expect(seats.nth(0)).to_contain_text("You decide now")
+    expect(seats.nth(1)).to_contain_text("has the turn")
     for watched in duels[1:]:
         expect(watched).to_contain_text("Ariadne decides whether to roll again")
         expect(watched.get_by_role("button")).to_have_count(0)
@@ -166,6 +169,19 @@ def test_a_duel_is_decided_by_the_one_who_duels_while_others_watch(server: Serve
     assert Player(theseus).wait() == "mine"
     ariadne.page.get_by_role("button", name="About the seat of Theseus").click()
     expect(ariadne.page.get_by_role("button", name="Hear no more of them")).to_be_visible()
+
+
+def test_a_long_name_leaves_the_title_of_a_duel_in_one_line(server: Server, visitor: Visitor) -> None:
+    name = "Asterion heir of Knossos"
+    table = brought(
+        lambda: open_table(server, me(name), bot("greedy"), game="dragon").start(),
+        lambda view: view["phase"] == "reroll",
+    )
+    visitor.come(table, table.link)
+    duel = visitor.page.get_by_role("region", name="Duel")
+    expect(duel).to_contain_text(f"{name} decides")
+    lines = "title => title.offsetHeight / parseFloat(getComputedStyle(title).lineHeight)"
+    assert duel.locator("h2").evaluate(lines) < 1.5
 
 
 def test_around_one_screen_a_door_stands_before_a_duel_in_the_turn_of_another(server: Server, player: Player) -> None:

@@ -1286,6 +1286,9 @@ web-watching = { $count ->
    *[other] { $count } Personen schauen zu
 }
 web-status-acts = ist am Zug
+web-status-turn = ist am Zug
+web-status-decides = entscheidet jetzt
+web-status-you-decide = Du entscheidest jetzt
 web-status-there = am Tisch
 web-status-not-there = gerade nicht da
 web-status-away = verbindet neu, Platz bleibt

@@ -1256,6 +1256,9 @@ web-watching = { $count ->
    *[other] { $count } people watch
 }
 web-status-acts = is to act
+web-status-turn = has the turn
+web-status-decides = decides now
+web-status-you-decide = You decide now
 web-status-there = at the table
 web-status-not-there = not here at the moment
 web-status-away = reconnecting, seat kept

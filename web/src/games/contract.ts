@@ -33,6 +33,8 @@ export interface Screen {
   together?(scene: Scene): boolean;
   /** The keys of its board, where they are not those of the shifting maze. */
   keys?(): KeyGroup[];
+  /** Whose turn it is, where somebody else may have to decide in it. */
+  turn?(scene: Scene): number | undefined;
   /** The steps of a turn. */
   steps(scene: Scene): Step[];
   /** One short word on how far a seat is, for the seat strip of a phone: "2 of 6". */

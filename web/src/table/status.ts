@@ -15,17 +15,23 @@ export const own = (session: Session, seat: number): boolean => session.seats.in
 /** Whether to say "you" of a seat: not where several sit before the same screen. */
 export const you = (session: Session, seat: number): boolean => own(session, seat) && session.seats.length === 1;
 
-export function status(session: Session, seat: number): string {
+/** `turn` is the seat whose turn it is, where that need not be the one that decides. */
+export function status(session: Session, seat: number, turn: number | null = session.toAct): string {
   const chair = session.info?.chairs[seat];
   if (!chair) return "";
-  const acts = session.standing.stage === "playing" && session.toAct === seat;
+  const playing = session.standing.stage === "playing";
+  const acts = playing && session.toAct === seat;
+  const waits = playing && turn === seat && !acts;
   if (chair.holder.kind === "bot") {
     if (chair.owner) return say("web-status-bot-for");
+    if (waits) return say("web-status-turn");
     return acts ? say("web-status-bot-thinks") : say("web-status-bot", { bot: botName(chair.holder.name) });
   }
   if (chair.holder.kind === "nobody") return say("web-status-free");
   if (!session.present.includes(seat)) return say("web-status-away");
-  if (acts) return you(session, seat) ? say("web-your-turn") : say("web-status-acts");
+  const mine = you(session, seat);
+  if (acts && turn !== seat) return say(mine ? "web-status-you-decide" : "web-status-decides");
+  if (acts || waits) return say(mine ? "web-your-turn" : acts ? "web-status-acts" : "web-status-turn");
   return say("web-status-there");
 }
 

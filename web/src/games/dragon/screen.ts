@@ -19,6 +19,7 @@ export const screen: Screen = {
   Strip,
   Luck,
   together: (scene) => playOf(scene).gambles,
+  turn: (scene) => playOf(scene).view?.seat,
   steps,
   progress: (scene, seat) => say("dragon-web-progress", { points: playOf(scene).signs?.points[seat]?.total ?? 0 }),
   why,

@@ -6,6 +6,7 @@ import { say } from "../../house.svelte";
 import type { Scene } from "../../scene";
 import type { DragonSigns, DragonView } from "../../wire/types";
 import { why } from "./score";
+import { nextToDuel } from "./told";
 
 const name = (square: number): string => NAMES[square]!;
 const list = (values: readonly number[]): string => listed(values.map(String)) || "none";
@@ -17,6 +18,7 @@ export function text(scene: Scene): string[] {
   const decides = scene.players[scene.toAct ?? view.seat]?.name ?? "";
   return [
     say("dragon-web-text-turn", { player: decides, phase: view.phase, extra: view.extra ? "yes" : "no", roll: view.roll ?? 0 }),
+    ...(view.duellists.length > 1 ? [nextToDuel(scene, view)] : []),
     say("dragon-web-text-dragon", { facing: say(`direction-${"NESW"[Math.log2(view.facing)]}`), square: name(signs.faced), lives: view.slayer === null ? "yes" : "no" }),
     say("dragon-web-text-guardians", { white: name(view.guardians[0]!), black: name(view.guardians[1]!) }),
     say("dragon-web-text-current", { value: signs.current ?? 0, squares: listed(view.treasures.filter(({ value }) => value === signs.current).map(({ at }) => name(at))) }),

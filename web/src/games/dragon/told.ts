@@ -2,6 +2,8 @@
 
 import { listed } from "../../board/said";
 import { say } from "../../house.svelte";
+import type { Scene } from "../../scene";
+import type { DragonView } from "../../wire/types";
 import type { Play } from "./play.svelte";
 import { latest, type Duel, type Fight } from "./tale";
 
@@ -25,12 +27,17 @@ export function duelNeeds(play: Play): { needs: string; near: string; next: stri
   if (!duel || !play.die) return { needs: "", near: "", next: "" };
   const foe = play.die.type === "DragonTurned" ? "dragon" : "guardian";
   const steps = (play.duelWay?.length ?? 1) - 1;
-  const next = play.view!.duellists.slice(1).map((seat) => (seat === play.scene.viewer ? say("web-badge-you") : whom(play, seat).player));
   return {
     needs: say("dragon-web-duel-needs", { foe, enough: duel.enough }),
     near: say("dragon-web-duel-near", { ...whom(play, duel.seat), foe, steps }),
-    next: next.length ? say("dragon-web-duel-next", { players: listed(next) }) : "",
+    next: nextToDuel(play.scene, play.view!),
   };
+}
+
+/** Who duels after the one who does now; nothing, if nobody does. */
+export function nextToDuel({ viewer, players }: Scene, { duellists }: DragonView): string {
+  const next = duellists.slice(1).map((seat) => (seat === viewer ? say("web-badge-you") : (players[seat]?.name ?? "")));
+  return next.length ? say("dragon-web-duel-next", { players: listed(next) }) : "";
 }
 
 export function fightTold(play: Play, fight: Fight): string {
