@@ -47,7 +47,7 @@ def test_a_refresh_finds_everything_again(server: Server, player: Player) -> Non
     assert page.locator("#tab-panel").inner_text() == log
 
 
-def test_what_is_done_while_the_network_is_cut_counts_when_it_is_back(server: Server, come: Come, proxy: Proxy) -> None:
+def test_what_is_done_while_the_network_is_cut_counts_when_it_is_back(server: Server, proxy: Proxy, come: Come) -> None:
     player = Player(come(proxy.address))
     page = player.page
     player.visitor.come(running(server))
@@ -74,7 +74,7 @@ def test_what_is_done_while_the_network_is_cut_counts_when_it_is_back(server: Se
     assert '"refused"' not in "".join(player.visitor.received)
 
 
-def test_a_line_that_dies_without_a_word_is_given_up_for_another(server: Server, come: Come, proxy: Proxy) -> None:
+def test_a_line_that_dies_without_a_word_is_given_up_for_another(server: Server, proxy: Proxy, come: Come) -> None:
     player = Player(come(proxy.address))
     player.page.clock.install()
     player.visitor.come(running(server))
