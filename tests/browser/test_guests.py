@@ -24,6 +24,8 @@ def test_who_is_sent_away_is_told_so_and_may_sit_down_again(server: Server, come
     host.come(table)
     guest.come(table, table.link)
     sit(guest)
+    expect(host.page.locator("[aria-live]", has_text="Theseus has sat down")).to_have_count(1)
+    assert guest.page.title() == "The aMAZEing Labyrinth · Knossos"
     host.press("Free the seat")
     expect(guest.page.get_by_text("The host has freed your seat")).to_be_visible()
     guest.page.reload()

@@ -40,6 +40,27 @@ def test_a_link_leads_to_a_moment(server: Server, come: Come, game: str, mode: s
     expect(second.page.get_by_role("button", name="One step on")).to_be_disabled()
 
 
+def test_a_replay_is_read_looked_around_in_and_checked(server: Server, visitor: Visitor) -> None:
+    page = visitor.page
+    table = finished(server)
+    visitor.go(f"replay/{table.name}/3/{table.link}")
+    step = page.get_by_label("Step", exact=True)
+    page.locator("[data-square][tabindex='0']").first.focus()
+    here = page.locator(":focus").get_attribute("data-square")
+    page.keyboard.press("ArrowRight" if here != "g7" else "ArrowLeft")
+    assert page.locator(":focus").get_attribute("data-square") != here
+    expect(step).to_have_value("3")
+
+    expect(page.get_by_role("region", name="Players").locator("li").first).to_contain_text("Ariadne bot")
+    page.get_by_text("The board in words").click()
+    expect(page.get_by_role("region", name="Text")).to_contain_text("Ariadne stands on")
+    visitor.press("Check this game")
+    expect(page.get_by_role("status").filter(has_text="fits the commitment")).to_contain_text("This browser")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Language").select_option("de")
+    expect(page).to_have_title("Das verrückte Labyrinth, Rückschau · Knossos")
+
+
 def test_a_record_is_saved_and_opened_again(server: Server, visitor: Visitor) -> None:
     page = visitor.page
     visitor.come(finished(server))

@@ -1,4 +1,4 @@
-// What a game brings to the screen. A new game needs an entry in `screens` and its catalogue, nothing else.
+// What a game brings to the screen. docs/adding-a-game.md says what else a new game needs.
 
 import type { Component } from "svelte";
 
@@ -47,10 +47,10 @@ export interface Screen {
   text(scene: Scene): string[];
 }
 
-/** The screens load on demand. */
+/** The screens load on demand; the lobby shows the games in this order. */
 export const screens: Record<string, () => Promise<{ screen: Screen }>> = {
   amazeing: () => import("./amazeing/screen"),
-  dragon: () => import("./dragon/screen"),
   team: () => import("./team/screen"),
+  dragon: () => import("./dragon/screen"),
   dedalos: () => import("./dedalos/screen"),
 };
