@@ -15,6 +15,7 @@ MODES = [
     ("team", "introductory"),
     ("team", "standard"),
     ("team", "expert"),
+    ("dragon", "only"),
     ("dedalos", "base"),
     ("dedalos", "collapse"),
     ("dedalos", "minotaur"),
@@ -30,7 +31,7 @@ def begin(visitor: Visitor, game: str, mode: str) -> None:
     if game == "dedalos":
         for module, name in MODULES.items():
             page.get_by_label(name, exact=True).set_checked(mode in (module, "both"))
-    else:
+    elif game != "dragon":
         page.locator(f"input[type=radio][value={mode}]").check()
     page.get_by_role("textbox", name="Your name").fill("Ariadne")
     page.get_by_role("radiogroup", name="How many play").get_by_text("4").click()
