@@ -57,6 +57,10 @@ def test_the_keys_can_be_read(player: Player) -> None:
     page.keyboard.press("t")
     expect(page.get_by_role("tab", name="Text")).to_have_attribute("aria-selected", "true")
     expect(page.locator("#tab-panel")).to_contain_text("Row 7:")
+    page.get_by_role("tab", name="Text").focus()
+    for key, tab in (("Home", "Log"), ("End", "Text")):
+        page.keyboard.press(key)
+        expect(page.get_by_role("tab", name=tab)).to_be_focused()
 
 
 def test_the_arrow_keys_walk_the_board(server: Server, player: Player) -> None:

@@ -74,6 +74,10 @@ def test_a_record_is_saved_and_opened_again(server: Server, visitor: Visitor) ->
     page.reload()
     expect(page.locator("[data-square]").first).to_be_attached()
 
+    visitor.go("how")
+    page.locator("input[type=file]").set_input_files(saved.value.path())
+    expect(page.get_by_role("status").filter(has_text="draws were checked")).to_be_visible()
+
 
 def test_a_game_that_is_over_leads_to_the_next(server: Server, visitor: Visitor) -> None:
     page = visitor.page

@@ -34,7 +34,7 @@ def test_a_seat_that_is_taken_cannot_be_taken_again(server: Server, visitor: Vis
     visitor.come(table, table.link)
     expect(visitor.page.get_by_role("button", name="Sit here")).to_be_visible()
     table.sit("Minos")
-    expect(visitor.page.get_by_text("Minos")).to_be_visible()
+    expect(visitor.page.get_by_text("Minos", exact=True)).to_be_visible()
     expect(visitor.page.get_by_role("button", name="Sit here")).to_have_count(0)
     with visitor.in_trouble():
         visitor.page.get_by_role("textbox", name="Your name").fill("Theseus")
