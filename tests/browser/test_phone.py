@@ -216,9 +216,11 @@ def test_every_page_fits_a_phone(server: Server, phone: Visitor, page: str) -> N
             phone.come(open_table(server))
             expect(phone.page.get_by_role("heading", name="Waiting for players")).to_be_visible()
         case "over":
-            phone.come(finished(server, "daynight"))
-            expect(phone.page.locator(".result")).to_be_visible()
-            assert hidden(phone) <= 0
+            for table in (finished(server, "daynight"), finished(server, "introductory", "team")):
+                phone.come(table)
+                expect(phone.page.locator(".result")).to_be_visible()
+                assert hidden(phone) <= 0
+            expect(phone.page.locator(".finale").get_by_role("img")).to_be_visible()
         case "replay":
             table = finished(server)
             phone.go(f"replay/{table.name}/0/{table.link}")

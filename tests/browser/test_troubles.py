@@ -140,6 +140,7 @@ def test_links_are_copied_where_the_page_is_not_served_safely(server: Server, vi
     visitor.press("Menu")
     page.get_by_role("button", name="Copy your personal link").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    page.keyboard.press("Escape")
     page.get_by_role("tab", name="Chat").click()
     page.get_by_label("Write to the table").press("Control+v")
     expect(page.get_by_label("Write to the table")).to_have_value(f"{visitor.address}#{table.name}/{table.token}")

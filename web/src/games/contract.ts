@@ -29,6 +29,8 @@ export interface Screen {
   Strip?: Component<{ scene: Scene; seat: number }>;
   /** What luck has just brought, for those who only look on: beside the board of a replay. */
   Luck?: Component<{ scene: Scene }>;
+  /** What the game has led to, for the room that is left below the result of a narrow page. */
+  Finale?: Component<{ scene: Scene }>;
   /** Whether on narrow pages `Now` shows the own things too, and has their room. */
   together?(scene: Scene): boolean;
   /** The keys of its board, where they are not those of the shifting maze. */

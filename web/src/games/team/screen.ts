@@ -3,6 +3,7 @@ import type { Scene } from "../../scene";
 import type { TeamView } from "../../wire/types";
 import type { Screen, Step } from "../contract";
 import Board from "./Board.svelte";
+import Finale from "./Finale.svelte";
 import Now from "./Now.svelte";
 import Own from "./Own.svelte";
 import Seat from "./Seat.svelte";
@@ -33,6 +34,7 @@ export const screen: Screen = {
   Now,
   Seat,
   Strip,
+  Finale,
   together: () => true,
   steps,
   progress: (scene, seat) => {
