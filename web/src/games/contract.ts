@@ -1,8 +1,10 @@
-// What a game brings to the screen. docs/adding-a-game.md says what else a new game needs.
+// What a game brings to the screen. A new game needs its folder with a screen and a card, an entry in `screens`, and its
+// catalogue, nothing else.
 
 import type { Component } from "svelte";
 
 import type { Scene } from "../scene";
+import type { Sounds } from "../table/sounds";
 
 /** A step of a turn, for the header: done, now, or still to come. */
 export interface Step {
@@ -39,6 +41,8 @@ export interface Screen {
   turn?(scene: Scene): number | undefined;
   /** The steps of a turn. */
   steps(scene: Scene): Step[];
+  /** What is heard of its events. */
+  sounds: Sounds;
   /** One short word on how far a seat is, for the seat strip of a phone: "2 of 6". */
   progress(scene: Scene, seat: number): string;
   /** What brings points, above the seats: "day 1 · night 2 points". */

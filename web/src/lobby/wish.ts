@@ -1,5 +1,6 @@
 // From what somebody ticks on the page to the table that they wish for.
 
+import { cards } from "../games/cards";
 import type { GameInfo, OptionInfo, SeatWish, TableWish } from "../wire/types";
 
 /** How an option is chosen: among words, yes or no, a seat, or by the pieces of the seats. */
@@ -20,7 +21,7 @@ export function values(option: OptionInfo, seats: number): string[] {
 }
 
 /** Options that nobody has to open a drawer for. */
-const FOREMOST = ["mode", "minotaur", "collapse"];
+const FOREMOST = ["mode", ...Object.values(cards).flatMap(({ foremost }) => foremost ?? [])];
 export const foremost = (option: OptionInfo): boolean => FOREMOST.includes(option.name);
 
 /** The canonical text of a game: options that are as usual are left out. */

@@ -2,7 +2,6 @@
 
 import { house, say } from "../house.svelte";
 import { parted, type Animator, type GameEvent, type Player, type Scene } from "../scene";
-import { hear } from "../table/sounds";
 import type { Looked, Outcome, Refused } from "../wire/types";
 import { eventsOf, heardUntil, outcomeAt, turns, type Turn } from "./turns";
 
@@ -23,6 +22,9 @@ export class Replay implements Scene {
   readonly legal: readonly string[] = [];
   readonly hinted = null;
   readonly pointed = [];
+
+  /** Hears what begins to be shown, until that is skipped: for sounds. */
+  listen: ((events: readonly GameEvent[], signal: AbortSignal) => void) | null = null;
 
   private animator: Animator | null = null;
   private moving: AbortController | null = null;
@@ -114,7 +116,7 @@ export class Replay implements Scene {
     const moving = (this.moving = new AbortController());
     if (this.animator && this.speed < SWIFT && events.length && !document.hidden) {
       this.animating = true;
-      hear(events);
+      this.listen?.(events, moving.signal);
       try {
         await this.animator.play(events, before, after, moving.signal);
       } catch (error) {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 
+import { sounds } from "../games/dragon/sounds";
 import { score } from "./sounds";
 
-const heard = (...types: string[]): string[] => score(types.map((type) => ({ type }))).map(([sound]) => sound);
+const heard = (...types: string[]): string[] => score(types.map((type) => ({ type })), sounds).map(([sound]) => sound);
 
 describe("what happens", () => {
   it("is heard in a turn", () => {
@@ -15,7 +16,7 @@ describe("what happens", () => {
   });
 
   it("is heard one after the other", () => {
-    const times = score([{ type: "DragonTurned" }, { type: "DuelRolled" }, { type: "Lost" }]).map(([, after]) => after);
+    const times = score([{ type: "DragonTurned" }, { type: "DuelRolled" }, { type: "Lost" }], sounds).map(([, after]) => after);
     expect(times).toEqual([...times].sort((one, other) => one - other));
     expect(new Set(times).size).toBe(3);
   });

@@ -80,42 +80,26 @@ export function sound(which: Sound, after = 0): void {
   if (audio) made[which](audio, audio.currentTime + after);
 }
 
-const SLIDE = 0.36;
-const TUMBLE = 1.3;
-const READING = 0.6;
-const DRAGON = 0.9;
-const END = 1.4;
+/** How many seconds what moves stone or a piece takes to be shown. */
+export const SLIDE = 0.36;
 
-/** What is heard of which events, and how many seconds each takes to be shown. */
-const HEARD: readonly [RegExp, Sound, number][] = [
-  [/Pushed$|Flipped$|Covered$|Rotated$|Switched$|^(Laid|Collapsed)$/, "push", SLIDE],
-  [/^(Walked|Moved|Sent|Shoved)$/, "step", SLIDE],
-  [/^(Found|Collected|Took|CoinTurned)$/, "find", SLIDE],
-  [/^CoinGained$/, "coin", 0],
-  [/^(DragonTurned|GuardianWoke|DuelRolled|FinalRolled)$/, "dice", TUMBLE],
-  [/^(RolledAgain|Doubled)$/, "card", READING],
-  [/^Minotaur(Stepped|Jumped)$/, "hooves", SLIDE],
-  [/^Caught$/, "catch", SLIDE],
-  [/^Lost$/, "loss", READING],
-  [/^Challenged$/, "roar", DRAGON + READING],
-  [/^Failed$/, "roar", DRAGON + END],
-  [/^Slain$/, "find", DRAGON + END],
-];
+/** What is heard of which events of a game, and how many seconds each takes to be shown. */
+export type Sounds = Readonly<Record<string, readonly [Sound, number]>>;
 
 /** The sounds of what happens, one after the other, as it is animated. */
-export function score(events: readonly GameEvent[]): [Sound, number][] {
+export function score(events: readonly GameEvent[], sounds: Sounds): [Sound, number][] {
   const found: [Sound, number][] = [];
   let after = 0;
   for (const { type } of events) {
-    const heard = HEARD.find(([which]) => which.test(type));
+    const heard = sounds[type];
     if (!heard) continue;
-    found.push([heard[1], after]);
-    after += heard[2];
+    found.push([heard[0], after]);
+    after += heard[1];
   }
   return found;
 }
 
-export function hear(events: readonly GameEvent[], signal?: AbortSignal): void {
-  signal?.addEventListener("abort", hush);
-  for (const [which, after] of score(events)) sound(which, after);
+export function hear(events: readonly GameEvent[], sounds: Sounds, signal: AbortSignal): void {
+  signal.addEventListener("abort", hush);
+  for (const [which, after] of score(events, sounds)) sound(which, after);
 }

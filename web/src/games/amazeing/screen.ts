@@ -8,6 +8,7 @@ import Now from "./Now.svelte";
 import Own from "./Own.svelte";
 import { progress, why, worth } from "./progress";
 import Seat from "./Seat.svelte";
+import { sounds } from "./sounds";
 import { text } from "./text";
 
 const viewOf = (scene: Scene): AmazeingView | null => scene.view as AmazeingView | null;
@@ -27,6 +28,7 @@ export const screen: Screen = {
   Now,
   Seat,
   steps,
+  sounds,
   progress,
   worth,
   why,

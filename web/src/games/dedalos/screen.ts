@@ -7,6 +7,7 @@ import Now from "./Now.svelte";
 import Own from "./Own.svelte";
 import { playOf } from "./play.svelte";
 import Seat from "./Seat.svelte";
+import { sounds } from "./sounds";
 import Strip from "./Strip.svelte";
 import { text } from "./text";
 
@@ -43,6 +44,7 @@ export const screen: Screen = {
   together: () => true,
   keys: () => [group("turn", ["tile", "turn", "kind", "cells", "act"]), group("maze", ["pan", "zoom", "fit"])],
   steps,
+  sounds,
   progress,
   text: (scene) => text(playOf(scene)),
 };

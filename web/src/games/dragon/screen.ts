@@ -7,6 +7,7 @@ import Own from "./Own.svelte";
 import { playOf } from "./play.svelte";
 import { why } from "./score";
 import Seat from "./Seat.svelte";
+import { sounds } from "./sounds";
 import { steps } from "./steps";
 import Strip from "./Strip.svelte";
 import { text } from "./text";
@@ -21,6 +22,7 @@ export const screen: Screen = {
   together: (scene) => playOf(scene).gambles,
   turn: (scene) => playOf(scene).view?.seat,
   steps,
+  sounds,
   progress: (scene, seat) => say("dragon-web-progress", { points: playOf(scene).signs?.points[seat]?.total ?? 0 }),
   why,
   text,

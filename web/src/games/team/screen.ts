@@ -7,6 +7,7 @@ import Finale from "./Finale.svelte";
 import Now from "./Now.svelte";
 import Own from "./Own.svelte";
 import Seat from "./Seat.svelte";
+import { sounds } from "./sounds";
 import Strip from "./Strip.svelte";
 import { text } from "./text";
 
@@ -37,6 +38,7 @@ export const screen: Screen = {
   Finale,
   together: () => true,
   steps,
+  sounds,
   progress: (scene, seat) => {
     const view = viewOf(scene);
     return view?.phase === "choose" ? "" : say("team-web-progress", { count: view?.boards[seat]?.length ?? 0 });
