@@ -403,6 +403,22 @@ def test_an_old_answer_about_who_is_there_does_not_replace_a_newer_one() -> None
     at_two_servers(scenario)
 
 
+def test_who_is_connected_to_a_server_that_was_taken_for_dead_is_there_again_when_it_wakes() -> None:
+    async def scenario(here: Hall, there: Hall) -> None:
+        table, tokens = await two_players(here)
+        await joins(there, table, tokens[1])
+        await joins(here, table, tokens[0])
+        sitting = here._sittings[table.table.id]
+        await until(lambda: sitting.elsewhere == Attendance((1,)))
+        await asyncio.to_thread(order, url[0], "DELETE FROM nodes WHERE id = $1", store(there)._neighbours.node)
+        here._hear(Change(table.table.id))
+        await until(lambda: sitting.elsewhere == Attendance())
+        await until(lambda: sitting.elsewhere == Attendance((1,)))
+
+    url: list[str] = []
+    at_two_servers(scenario, url=url)
+
+
 def test_who_was_connected_to_a_server_that_died_is_no_longer_there() -> None:
     async def scenario(here: Hall, there: Hall) -> None:
         table, tokens = await two_players(here)

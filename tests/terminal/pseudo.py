@@ -39,7 +39,8 @@ class Terminal:
         )
         os.close(other)
         self.text = ""
-        self._decoder = codecs.getincrementaldecoder("utf-8")()
+        # What is typed while the program still writes may be echoed in the middle of a character.
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
 
     def __enter__(self) -> Terminal:
         return self
@@ -47,13 +48,15 @@ class Terminal:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if kind is None:
-            with suppress(OSError):  # it may have ended already
-                self.type("q")
-            self.close()
-        self._process.kill()
-        self._process.wait()
-        os.close(self._keyboard)
+        try:
+            if kind is None:
+                with suppress(OSError):  # it may have ended already
+                    self.type("q")
+                self.close()
+        finally:
+            self._process.kill()
+            self._process.wait()
+            os.close(self._keyboard)
 
     def expect(self, wanted: str) -> str:
         """Read until something is on the screen; gives what came up to there, and forgets it."""
