@@ -10,6 +10,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserType
 
+from tests import debian
+
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome")
 
 FLAGS = [
@@ -39,8 +41,10 @@ def _found(kind: BrowserType) -> str | None:
 def _installed(kind: BrowserType) -> str | None:
     """Take Playwright's own; where that cannot be fetched, the one of the system."""
     subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False)
-    if not _found(kind) and shutil.which("apt-get") and os.geteuid() == 0:
-        subprocess.run(["apt-get", "install", "-y", "-q", "--no-install-recommends", "chromium"], check=True)
+    if not _found(kind) and debian.can_install():
+        with debian.one_at_a_time():
+            if not _found(kind):
+                debian.install("chromium")
     found = _found(kind)
     assert found, "there is no Chromium, and none could be installed: name one with KNOSSOS_CHROMIUM"
     return found

@@ -121,6 +121,13 @@ def test_a_host_that_there_is_not_is_refused() -> None:
         pass
 
 
+def test_an_answer_does_not_wait_until_the_client_has_confirmed_the_one_before() -> None:
+    with listening("127.0.0.1", 0) as listener, socket.create_connection(listener.getsockname()):
+        accepted, _ = listener.accept()
+        with accepted:
+            assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
+
+
 @pytest.mark.skipif(not socket.has_ipv6, reason="there is no IPv6 here")
 def test_the_server_listens_on_ipv6_as_well(tmp_path: Path) -> None:
     with started("--host", "::1", data=tmp_path / "tables.sqlite") as (_, address):

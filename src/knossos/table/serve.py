@@ -248,4 +248,6 @@ def listening(host: str, port: int, *, together: bool = False) -> Iterator[socke
         reason = (error.strerror or str(error)).partition(" (while ")[0]
         raise Problem("serve-address", host=host, port=str(port), reason=reason) from None
     with listener:
+        # Every connection gets it from here; without it, an answer that follows another one waits for the client
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         yield listener
