@@ -38,7 +38,8 @@ class Bot:
 
     async def play(self) -> None:
         """Play until the game is over, over as many connections as it takes."""
-        async for socket in connect(self.address.replace("http", "ws", 1) + "/api/play", max_size=None):
+        address = f"{self.address.replace('http', 'ws', 1)}/api/play?table={self.table}"
+        async for socket in connect(address, max_size=None):
             try:
                 if await self.talk(socket):
                     return

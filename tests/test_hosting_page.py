@@ -12,7 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
 from typing import TypeAlias
 
@@ -21,7 +21,7 @@ import pytest
 from knossos.cli import _parser
 from tests import debian
 from tests.table.databases import database
-from tests.table.serving import OPEN, ask, bot, me, open_table
+from tests.table.serving import OPEN, Opened, ask, bot, me, open_table
 from tests.table.test_serve import started
 from tests.test_install import PARTS
 
@@ -252,13 +252,30 @@ def test_a_game_goes_on_through_the_proxy_when_one_of_two_servers_is_lost(proxy:
         started("--proxy", data=url) as (_, other),
         proxy(tmp_path, *(each[len("http://") : -1] for each in (address, other))) as outside,
     ):
-        table = open_table(outside, me(), bot("random")).start()
+        tables = [open_table(outside, me(), bot("random")).start() for _ in range(12)]
+        assert {at_one_server(table, address, other) for table in tables} == {address, other}
         one.kill()
-        for number in range(4):
+        for table in tables:
             with table.connect(table.token) as client:
                 while not (legal := client.until("update")["sights"][0].get("legal")):
                     pass
-                assert client.ask(type="act", reference=str(number), seat=0, action=legal[0])["type"] == "done"
+                assert client.ask(type="act", reference="one", seat=0, action=legal[0])["type"] == "done"
+
+
+def at_one_server(table: Opened, *servers: str) -> str:
+    """Where all are who connect to a table through a proxy; nobody else may be there."""
+    with ExitStack() as connected:
+        for _ in range(4):
+            connected.enter_context(table.connect(table.token)).until("update")
+        [found] = [server for server in servers if connections(server) == 4]
+    while any(map(connections, servers)):
+        time.sleep(0.05)
+    return found
+
+
+def connections(address: str) -> int:
+    [found] = re.findall(r"^knossos_connections\S* (\d+)$", ask(address, "GET", "/metrics").text, re.MULTILINE)
+    return int(found)
 
 
 def test_the_file_for_nginx_is_whole(tmp_path: Path) -> None:

@@ -136,7 +136,7 @@ class Opened:
 
     def connect(self, token: str | None = None, **hello: object) -> Client:
         """Connect to this table and say hello."""
-        client = Client(self.server)
+        client = Client(self.server, f"api/play?table={self.name}")
         client.send(type="hello", protocol=1, table=self.name, **({"token": token} if token else {}), **hello)
         return client
 
@@ -165,11 +165,11 @@ def open_table(server: Server | str, *seats: Message, game: str = "amazeing(mode
 class Client:
     """One connection."""
 
-    def __init__(self, server: Server | str, **options: Any) -> None:
+    def __init__(self, server: Server | str, path: str = "api/play", **options: Any) -> None:
         address = server if isinstance(server, str) else server.address
         self._connected = ExitStack()
         self.socket: ClientConnection = self._connected.enter_context(
-            connect(address.replace("http", "ws", 1) + "api/play", compression=None, max_size=None, **options)
+            connect(address.replace("http", "ws", 1) + path, compression=None, max_size=None, **options)
         )
 
     def __enter__(self) -> Client:
