@@ -7,9 +7,8 @@ import base64
 import os
 import random
 import struct
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
-from itertools import cycle
 from time import perf_counter
 from typing import Any
 from urllib.parse import urlsplit
@@ -81,23 +80,20 @@ class Tally:
 
 
 class Crowd:
-    """The players of many tables, and what they measured. Somebody has to say when they act: `hurry` or `keep_pace`.
+    """The players of many tables, and what they measured. Somebody has to say when they act: `hurry` or `keep_pace`."""
 
-    Where there are several addresses, the tables take turns, and everybody at a table goes to the same.
-    """
-
-    def __init__(self, addresses: Sequence[str], game: str) -> None:
+    def __init__(self, address: str, game: str) -> None:
+        self.address = address
         self.game = game
         self.tally = Tally()
         self.failure: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._addresses = cycle(addresses)
         self._ready: asyncio.Queue[Callable[[float], None]] = asyncio.Queue()
         self._tables: list[Table] = []
 
     async def gather(self, tables: int, plies: int | None = None) -> None:
         """Open so many tables and connect; where plies are given, each stops after them."""
         for _ in range(tables):
-            self._tables.append(Table(self, next(self._addresses), plies))
+            self._tables.append(Table(self, plies))
         for table in self._tables:
             await table.open()
 
@@ -148,9 +144,8 @@ class Crowd:
 class Table:
     """A table of the server, its players, and how far each action has come."""
 
-    def __init__(self, crowd: Crowd, address: str, plies: int | None) -> None:
+    def __init__(self, crowd: Crowd, plies: int | None) -> None:
         self.crowd = crowd
-        self.address = address
         self.stopped = asyncio.Event()
         self._plies = plies
         self._path = ""
@@ -163,6 +158,11 @@ class Table:
         """What the first to act does when everybody is there."""
 
         self._next: asyncio.Task[None] | None = None
+
+    @property
+    def name(self) -> str:
+        """How the server calls it."""
+        return self._path.rpartition("/")[2]
 
     async def open(self) -> None:
         """Open a table, take all seats, begin and connect."""
@@ -191,16 +191,15 @@ class Table:
     def _post(self, path: str, body: object, token: str | None = None) -> Any:
         headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
         content = b"" if body is None else msgspec.json.encode(body)
-        with urlopen(Request(self.address + path, content, headers, method="POST"), timeout=60) as answer:
+        with urlopen(Request(self.crowd.address + path, content, headers, method="POST"), timeout=60) as answer:
             return msgspec.json.decode(answer.read())
 
     async def _connect(self) -> None:
         self._begun = False
         loop = asyncio.get_running_loop()
-        host, _, port = urlsplit(self.address).netloc.rpartition(":")
-        name = self._path.rpartition("/")[2]
+        host, _, port = urlsplit(self.crowd.address).netloc.rpartition(":")
         for token in self._tokens:
-            hello = msgspec.json.encode({"type": "hello", "protocol": 1, "table": name, "token": token})
+            hello = msgspec.json.encode({"type": "hello", "protocol": 1, "table": self.name, "token": token})
             _, player = await loop.create_connection(partial(Player, self, hello), host, int(port))
             self._players.append(player)
 
@@ -291,7 +290,8 @@ class Player(asyncio.Protocol):
         self.transport = transport
         key = base64.b64encode(os.urandom(16)).decode()
         transport.write(
-            f"GET /api/play HTTP/1.1\r\nHost: {urlsplit(self._table.address).netloc}\r\n"
+            f"GET /api/play?table={self._table.name} HTTP/1.1\r\n"
+            f"Host: {urlsplit(self._table.crowd.address).netloc}\r\n"
             "Connection: Upgrade\r\nUpgrade: websocket\r\n"
             f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n".encode()
         )

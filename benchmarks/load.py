@@ -1,11 +1,10 @@
 """How much a server bears: `python -m benchmarks.load [--tables N] [--seconds S] [--rate R] [--game GAME]
-[--database URL [--workers N | --servers N]]`.
+[--database URL [--workers N]]`.
 
 A real server on one core with its file on the disk, and on another core four players at each table who play at random:
 first as fast as the server lets them, then so many actions a second, then until every table has a past, to weigh it.
-With a PostgreSQL database, which should be empty, so many workers share it, and the players of a table may be at any of
-them; or so many servers do, and everybody at a table is at the same. Several are not kept to one core, nor weighed.
-What the server uses is read from /proc, so this needs Linux.
+With a PostgreSQL database, which should be empty, so many workers share it; several are not kept to one core, nor
+weighed. What the server uses is read from /proc, so this needs Linux.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Coroutine, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
@@ -38,20 +37,20 @@ CORES = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else
 
 
 class Server(NamedTuple):
-    """A server that listens, in a process of its own; or several."""
+    """A server that listens, in a process of its own."""
 
-    addresses: Sequence[str]
-    processes: Sequence[int]
+    address: str
+    process: subprocess.Popen[str]
 
     @property
     def cpu(self) -> float:
         """The seconds of a core that it and its workers have used."""
-        return sum(_cpu(each) for process in self.processes for each in (process, *_children(process)))
+        return sum(map(_cpu, (self.process.pid, *_children(self.process.pid))))
 
     @property
     def memory(self) -> int:
         """The bytes that it holds in memory."""
-        return int(_kept(self.processes[0], "statm").split()[1]) * os.sysconf("SC_PAGE_SIZE")
+        return int(_kept(self.process.pid, "statm").split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
 def _cpu(process: int) -> float:
@@ -95,9 +94,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=RATE, help=f"actions a second (default: {RATE:.0f})")
     parser.add_argument("--game", default=GAME, help=f"with its options (default: {GAME})")
     parser.add_argument("--database", metavar="URL", help="of PostgreSQL (default: a file)")
-    several = parser.add_mutually_exclusive_group()
-    several.add_argument("--workers", type=int, default=1, help="(default: 1)")
-    several.add_argument("--servers", type=int, default=1, help="(default: 1)")
+    parser.add_argument("--workers", type=int, default=1, help="(default: 1)")
     options = parser.parse_args()
     if not Path("/proc/self/statm").exists():
         parser.error("what a process uses can only be read on Linux")
@@ -110,15 +107,15 @@ async def _measure(options: argparse.Namespace) -> None:
     )
     print("| | actions/s | until acknowledged | until everybody has it | server, each | server busy | clients busy |")
     print("|---|---|---|---|---|---|---|")
-    with serving(options.database, options.workers, options.servers) as server:
-        crowd = Crowd(server.addresses, options.game)
+    with serving(options.database, options.workers) as server:
+        crowd = Crowd(server.address, options.game)
         await crowd.gather(options.tables)
         hurried = await _played(server, crowd, crowd.hurry(), options.seconds)
         print(hurried.row("as fast as it can"))
         steady = await _played(server, crowd, crowd.keep_pace(options.rate), options.seconds)
         print(steady.row(f"{options.rate:,.0f} a second"))
         crowd.leave()
-    if options.workers > 1 or options.servers > 1:
+    if options.workers > 1:
         return
     with serving(options.database) as server:
         weight = await _weighed(server, options.game)
@@ -151,30 +148,28 @@ async def _weighed(server: Server, game: str) -> float:
 
 
 async def _leave_running(server: Server, game: str) -> None:
-    crowd = Crowd(server.addresses, game)
+    crowd = Crowd(server.address, game)
     await crowd.gather(AT_ONCE, PLIES)
     await crowd.finish()
 
 
 @contextmanager
-def serving(database: str | None = None, workers: int = 1, servers: int = 1) -> Iterator[Server]:
+def serving(database: str | None = None, workers: int = 1) -> Iterator[Server]:
     """A server on a core of its own, where the platform allows that, with its file in a temporary folder."""
-    with TemporaryDirectory() as folder, ExitStack() as running:
+    with TemporaryDirectory() as folder:
         command = [str(Path(sys.executable).with_name("knossos")), "serve", "--port", "0", "--thinkers", "1"]
         place = database or str(Path(folder) / "tables.sqlite")
         command += ["--pause", "0", "--no-limits", "--database", place, "--workers", str(workers)]
-        addresses, processes = [], []
-        for _ in range(servers):
-            process = running.enter_context(subprocess.Popen(command, stdout=subprocess.PIPE, text=True))
-            running.callback(process.terminate)
-            if workers == servers == 1:
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+            if workers == 1:
                 _part(process.pid)
             assert process.stdout
-            found = re.search(r"http://[^/\s]+", process.stdout.readline())
-            assert found, "the server does not say where it listens"
-            addresses.append(found[0])
-            processes.append(process.pid)
-        yield Server(addresses, processes)
+            try:
+                found = re.search(r"http://[^/\s]+", process.stdout.readline())
+                assert found, "the server does not say where it listens"
+                yield Server(found[0], process)
+            finally:
+                process.terminate()
 
 
 def _part(server: int) -> None:

@@ -15,6 +15,7 @@ from urllib.request import Request, urlopen
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
+from knossos.table.doors import Door
 from knossos.table.hall import Settings
 from knossos.table.limits import UNLIMITED
 from knossos.table.serve import House, Server, listening, serve
@@ -35,7 +36,7 @@ def within(server: Server, doing: Coroutine[Any, Any, T]) -> T:
 
 
 @contextmanager
-def serving(house: House = QUICK, send_buffer: int = 0) -> Iterator[Server]:
+def serving(house: House = QUICK, send_buffer: int = 0, door: Door | None = None) -> Iterator[Server]:
     """A server that answers until the end of the block; with a small buffer it soon notices who does not read."""
     running: list[Server] = []
     listens = threading.Event()
@@ -48,7 +49,7 @@ def serving(house: House = QUICK, send_buffer: int = 0) -> Iterator[Server]:
     with listening("127.0.0.1", 0) as listener:
         if send_buffer:
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
-        thread = threading.Thread(target=lambda: asyncio.run(serve(house, listener, note)))
+        thread = threading.Thread(target=lambda: asyncio.run(serve(house, listener, note, door)))
         thread.start()
         try:
             assert listens.wait(30), "the server does not listen"

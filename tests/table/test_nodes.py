@@ -127,6 +127,32 @@ def test_what_is_done_at_one_server_is_told_at_the_other() -> None:
     at_two_servers(scenario)
 
 
+def test_a_table_that_is_played_on_elsewhere_leaves_memory_unless_somebody_is_at_it() -> None:
+    async def scenario(here: Hall, there: Hall) -> None:
+        left, watched = await two_players(here), await two_players(here)
+        guest = await joins(here, watched[0], watched[1][1])
+        for table, tokens in (left, watched):
+            await act(there, table.table.id, tokens[0], 0, "first")
+        await until(lambda: list(here._sittings) == [watched[0].table.id])
+        await heard(guest, 4)
+        assert (await looked(here, left[0])).version == 4
+
+    at_two_servers(scenario, replace(CALM, elsewhere=0.0))
+
+
+def test_a_bot_goes_on_elsewhere_when_its_table_has_left_memory() -> None:
+    async def scenario(here: Hall, there: Hall) -> None:
+        table = await opened(here, ME, BOT)
+        await start(here, table)
+        guest = await joins(there, table, table.token)
+        await act(there, table.table.id, table.token, 0, "first")
+        await until(lambda: not here._sittings)
+        await guest.hears(lambda message: message["type"] == "update" and message["standing"]["to_act"] == 0)
+        await act(there, table.table.id, table.token, 0, "second")
+
+    at_two_servers(scenario, replace(CALM, elsewhere=0.0))
+
+
 def test_of_two_who_act_at_the_same_time_one_is_first_and_nothing_is_doubled() -> None:
     async def scenario(here: Hall, there: Hall) -> None:
         table, tokens = await two_players(here)

@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
@@ -217,17 +217,41 @@ def test_several_workers_serve_one_address_and_stop_together(number: signal.Sign
         assert order(url, "SELECT * FROM nodes") == []
 
 
+def test_everybody_at_a_table_is_at_the_same_of_several_workers() -> None:
+    with (
+        database() as url,
+        started("--workers", "3", "--no-limits", data=url) as (_, address),
+        ExitStack() as connected,
+    ):
+        while len(order(url, "SELECT FROM nodes")) < 3:
+            time.sleep(0.05)
+        workers: set[str] = set()
+        while len(workers) < 3:
+            workers |= set(re.findall(r'process="(\d+)"', ask(address, "GET", "/metrics").text))
+        for _ in range(12):
+            table = open_table(address, me(), me("Theseus")).start()
+            for _ in range(4):
+                connected.enter_context(table.connect(table.link)).until("presence")
+        there = "SELECT table_id, count(*) AS nodes, sum(spectators) AS spectators FROM attendance GROUP BY table_id"
+        while sum(each["spectators"] for each in order(url, there)) < 12 * 4:
+            time.sleep(0.05)
+        assert {each["nodes"] for each in order(url, there)} == {1}
+        assert len(order(url, "SELECT DISTINCT node FROM attendance")) > 1
+
+
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="who started whom can only be read on Linux")
 def test_a_worker_that_dies_is_replaced() -> None:
     with database() as url, started("--workers", "2", "--no-limits", data=url) as (process, address):
-        table = open_table(address, me(), me("Theseus"))
+        tables = [open_table(address, me(), me("Theseus")).start() for _ in range(6)]
         first = _workers(process.pid)
         assert len(first) == 2
         os.kill(first[0], signal.SIGKILL)
+        for table in tables:
+            with table.connect(table.token) as client:
+                assert client.ask(type="phrase", reference="first", seat=0, phrase="hello")["type"] == "done"
         while len(_workers(process.pid)) < 2 or first[0] in _workers(process.pid):
             time.sleep(0.05)
-        statuses = {ask(address, "GET", f"/api/tables/{table.name}", token=table.token).status for _ in range(20)}
-        assert statuses == {200}
+        assert {table.ask("GET", token=table.token).status for table in tables for _ in range(5)} == {200}
         status, said, complained = stopped(process, signal.SIGTERM)
         assert (status, said) == (0, "Stopped. All tables are kept.\n")
         assert "worker 0 has ended with status -9" in complained or "worker 1 has ended with status -9" in complained

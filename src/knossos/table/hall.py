@@ -57,6 +57,9 @@ class Settings(Struct, frozen=True):
     idle: float = 300.0
     """A table that nobody has looked at for so long leaves memory."""
 
+    elsewhere: float = 5.0
+    """One that is played on at another server does so much sooner, since all that happens there has to be read."""
+
     round: float = 15.0
     """How often the hall looks for what is due and what is idle."""
 
@@ -504,10 +507,14 @@ class Hall:
         """Another server has done something: see what, where it matters here."""
         if change.table is None:
             self._wanted.set()
-            for sitting in self._sittings.values():
+            concerned = list(self._sittings.values())
+        else:
+            concerned = [self._sittings[change.table]] if change.table in self._sittings else []
+        for sitting in concerned:
+            if change.version is not None and self._unused(sitting, self.settings.elsewhere):
+                self._forget(sitting)
+            else:
                 self._run(partial(self._follow, sitting, change))
-        elif change.table in self._sittings:
-            self._run(partial(self._follow, self._sittings[change.table], change))
 
     async def _follow(self, sitting: Sitting, change: Change) -> None:
         """See what others did at a table. What cannot be read now is read in the next round."""
@@ -696,18 +703,25 @@ class Hall:
             self._attend(sitting, table)
 
     def _idle(self, sitting: Sitting) -> bool:
+        table = sitting.table
+        busy = table and table.stage == "playing" and sitting.ours and table.due(self._opened_at) == 0
+        return not busy and self._unused(sitting, self.settings.idle)
+
+    def _unused(self, sitting: Sitting, seconds: float) -> bool:
+        """Whether nobody is at a table, nor was for so long."""
         busy = sitting.listeners or sitting.lock.locked()
-        if sitting.table and sitting.table.stage == "playing":
-            busy = busy or (sitting.ours and sitting.table.due(self._opened_at) == 0)
-        return not busy and time.monotonic() - sitting.used >= self.settings.idle
+        return not busy and time.monotonic() - sitting.used >= seconds
 
     async def _leave_memory(self, sitting: Sitting) -> None:
         """Forget a table that nobody uses; at once, so that whoever comes meanwhile reads it anew."""
+        self._forget(sitting)
+        if sitting.table:
+            await self._keep(sitting.table)
+
+    def _forget(self, sitting: Sitting) -> None:
         self._sittings.pop(sitting.name, None)
         if sitting.attending:
             sitting.attending.cancel()
-        if sitting.table:
-            await self._keep(sitting.table)
 
     async def _keep(self, table: Table) -> None:
         """Keep the position, so that the game can go on under newer rules."""

@@ -14,9 +14,10 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Iterator
-from contextlib import AsyncExitStack, ExitStack, contextmanager
+from contextlib import AsyncExitStack, contextmanager
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import uvicorn
 from msgspec import Struct
@@ -24,6 +25,7 @@ from msgspec import Struct
 from knossos.locale import Problem, catalogue
 from knossos.table import client
 from knossos.table.app import application
+from knossos.table.doors import Arrival, Door, Doors, asks_nothing
 from knossos.table.hall import Hall, Settings
 from knossos.table.limits import UNLIMITED, Limits
 from knossos.table.places import Place, open_store, place, shown
@@ -72,9 +74,10 @@ def run(options: argparse.Namespace) -> int:
             _work(house, listener, lambda server: listens(server.address))
     else:
         asyncio.run(_try(house))
-        with listening_together(options.host, options.port, options.workers) as listeners:
-            listens(_address(listeners[0]))
-            Workers(_work_along, [(house, listener) for listener in listeners]).run()
+        with listening(options.host, options.port) as listener, Doors.of(options.workers) as doors:
+            listens(_address(listener))
+            shares = [(house, listener, doors, place) for place in range(options.workers)]
+            Workers(_work_along, shares, doors.abandon).run()
     print(words.say("serve-stopped"), flush=True)
     return 0
 
@@ -99,12 +102,12 @@ def _begin_log() -> None:
     logging.getLogger("uvicorn").setLevel(logging.WARNING)
 
 
-def _work(house: House, listener: socket.socket, listens: Callable[[Server], None]) -> None:
+def _work(house: House, listener: socket.socket, listens: Callable[[Server], None], door: Door | None = None) -> None:
     gc.freeze()  # the modules are here to stay: looking through them for garbage would keep everybody waiting
-    asyncio.run(serve(house, listener, listens))
+    asyncio.run(serve(house, listener, listens, door))
 
 
-def _work_along(house: House, listener: socket.socket) -> None:
+def _work_along(house: House, listener: socket.socket, doors: Doors, place: int) -> None:
     """Be one of several workers, as long as the process that started them is there."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # until there is something to stop
     _begin_log()
@@ -120,7 +123,7 @@ def _work_along(house: House, listener: socket.socket) -> None:
         loop.add_reader(first.sentinel, stop)
 
     try:
-        _work(house, listener, watch)
+        _work(house, listener, watch, Door(doors, place))
     except Problem as problem:
         log.error("%s", problem)
         sys.exit(2)
@@ -132,7 +135,9 @@ async def _try(house: House) -> None:
     await store.close()
 
 
-async def serve(house: House, listener: socket.socket, listens: Callable[[Server], None]) -> None:
+async def serve(
+    house: House, listener: socket.socket, listens: Callable[[Server], None], door: Door | None = None
+) -> None:
     """Open the house, answer until the server is told to stop, and put everything away."""
     async with AsyncExitStack() as open_house:
         store = await open_store(house.data)
@@ -143,7 +148,7 @@ async def serve(house: House, listener: socket.socket, listens: Callable[[Server
         hall = Hall(store, thinkers, house.settings)
         await hall.start()
         open_house.push_async_callback(hall.close)
-        await Server(house, hall, listener, listens).serve([listener])
+        await Server(house, hall, listener, listens, door).serve([listener])
 
 
 def _our_affair(record: logging.LogRecord) -> bool:
@@ -151,10 +156,11 @@ def _our_affair(record: logging.LogRecord) -> bool:
     return not record.getMessage().startswith("Invalid UTF-8")
 
 
-def _config(house: House, hall: Hall) -> uvicorn.Config:
+def _config(house: House, hall: Hall, door: Door | None) -> uvicorn.Config:
     logging.getLogger("uvicorn.error").addFilter(_our_affair)
     return uvicorn.Config(
         application(hall, house.limits, house.web),
+        http=cast("type[Arrival]", partial(Arrival, door)) if door else "auto",
         ws="websockets-sansio",
         ws_max_size=house.limits.message_bytes,
         ws_per_message_deflate=False,
@@ -172,9 +178,17 @@ def _config(house: House, hall: Hall) -> uvicorn.Config:
 class Server(uvicorn.Server):
     """Says when it listens, and leaves what comes after the end to whoever started it."""
 
-    def __init__(self, house: House, hall: Hall, listener: socket.socket, listens: Callable[[Server], None]) -> None:
-        super().__init__(_config(house, hall))
+    def __init__(
+        self,
+        house: House,
+        hall: Hall,
+        listener: socket.socket,
+        listens: Callable[[Server], None],
+        door: Door | None,
+    ) -> None:
+        super().__init__(_config(house, hall, door))
         self.hall = hall
+        self._door = door
         self.address = _address(listener)
         self._listens = listens
         self._silent: set[tuple[Any, Any]] = set()
@@ -182,8 +196,34 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen."""
+        if self._door:
+            self._door.attend(self._take_over)
         await super().startup(sockets)
         self._listens(self)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen no longer, and finish what is under way."""
+        if self._door:
+            self._door.leave()
+        await super().shutdown(sockets)
+
+    def _take_over(self, connection: socket.socket, request: bytes) -> None:
+        """Go on with a connection where another worker has stopped."""
+        assert self._door
+        loop, state = asyncio.get_running_loop(), self.server_state
+        arrival = partial(
+            Arrival,
+            self._door,
+            config=self.config,
+            server_state=state,
+            app_state=self.lifespan.state,
+            _loop=loop,
+            request=request,
+        )
+        connection.settimeout(0)
+        begins: asyncio.Task[Any] = loop.create_task(loop.connect_accepted_socket(arrival, connection))
+        state.tasks.add(begins)
+        begins.add_done_callback(state.tasks.discard)
 
     async def on_tick(self, counter: int) -> bool:
         """Now and then, see who is connected and asks nothing; ten times a second, whether to stop."""
@@ -194,7 +234,7 @@ class Server(uvicorn.Server):
     def _send_away_the_silent(self) -> None:
         """Close connections on which no request has come since last time."""
         connections: set[Any] = self.server_state.connections
-        silent = {(each, each.cycle) for each in connections if _asks_nothing(each)}
+        silent = {(each, each.cycle) for each in connections if asks_nothing(each)}
         for connection, _ in silent & self._silent:
             connection.transport.close()
         self._silent = silent
@@ -213,37 +253,19 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def _asks_nothing(connection: Any) -> bool:
-    """Whether a request is still to come; over a connection to a table, none ever does."""
-    if not hasattr(connection, "cycle"):
-        return False
-    return connection.cycle is None or bool(connection.cycle.response_complete)
-
-
 def _address(listener: socket.socket) -> str:
     host, port = listener.getsockname()[:2]
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
 
 @contextmanager
-def listening_together(host: str, port: int, count: int) -> Iterator[list[socket.socket]]:
-    """Several sockets at one address, among which the system shares out who connects."""
-    if not hasattr(socket, "SO_REUSEPORT"):
-        raise Problem("serve-workers-system")
-    with listening(host, port) as alone:  # refused if anybody else listens there
-        port = alone.getsockname()[1]
-    with ExitStack() as open_sockets:
-        yield [open_sockets.enter_context(listening(host, port, together=True)) for _ in range(count)]
-
-
-@contextmanager
-def listening(host: str, port: int, *, together: bool = False) -> Iterator[socket.socket]:
-    """A socket that listens, alone or together with others."""
+def listening(host: str, port: int) -> Iterator[socket.socket]:
+    """A socket that listens."""
     if not 0 <= port <= 65535:
         raise Problem("serve-port", port=str(port))
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        listener = socket.create_server((host, port), family=family, backlog=1024, reuse_port=together)
+        listener = socket.create_server((host, port), family=family, backlog=1024)
     except OSError as error:
         reason = (error.strerror or str(error)).partition(" (while ")[0]
         raise Problem("serve-address", host=host, port=str(port), reason=reason) from None

@@ -21,9 +21,14 @@ log = logging.getLogger(__name__)
 class Workers:
     """Processes, each with its own share of the work."""
 
-    def __init__(self, work: Callable[..., None], shares: Sequence[tuple[Any, ...]]) -> None:
+    def __init__(
+        self, work: Callable[..., None], shares: Sequence[tuple[Any, ...]], gone: Callable[[int], None]
+    ) -> None:
         self._work = work
         self._shares = shares
+        self._gone = gone
+        """Is told the place of a process that has died."""
+
         self._running: dict[int, SpawnProcess] = {}
         self._stopping = False
 
@@ -47,6 +52,7 @@ class Workers:
 
     def _replace(self, place: int, worker: SpawnProcess) -> None:
         worker.join()
+        self._gone(place)
         del self._running[place]
         if not self._stopping:
             log.error("worker %d has ended with status %s, another one takes its place", place, worker.exitcode)

@@ -107,7 +107,7 @@ export class Connection {
   private connect(): void {
     this.greeted = false;
     const address = new URL("/api/play", location.href);
-    address.searchParams.set("table", this.table); // for proxies: together with all others at this table
+    address.searchParams.set("table", this.table); // to get to the same server as all others at this table
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.socket = socket;
