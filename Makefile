@@ -36,7 +36,7 @@ check: .venv/dev  ## the quick part of test
 bench: .venv/dev  ## every speed figure, side by side
 	@$(BIN)/python -m benchmarks
 
-soak: .venv/dev  ## ten thousand random games of every game, 500 kills of the server on either store, 100,000 messages
+soak: .venv/dev  ## ten thousand random games of every game, 500 kills of the server on either store, 100 of a worker, 100,000 messages
 	@$(BIN)/python -m tests.soak
 
 mutants: .venv/dev  ## break the rules code and see whether the tests notice

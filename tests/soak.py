@@ -1,6 +1,6 @@
 """What takes long: ten thousand random games of every game under the conformance walk; a server that is killed five
-hundred times while people play, and as often one of two servers at one database; a hundred thousand messages, most of
-them wrong.
+hundred times while people play, as often one of two servers at one database, and a worker of a server a hundred times;
+a hundred thousand messages, most of them wrong.
 
 python -m tests.soak [games] [kills] [messages] [--seed N] [--game NAME ...] [--games N] [--kills N] [--messages N]
 """
@@ -19,6 +19,7 @@ from knossos.game.conformance import Walk, walk
 from knossos.games import names
 from tests.faults import crowd, kills
 from tests.table.databases import GIVEN, database
+from tests.table.serving import LINUX
 from tests.variants import every_variant
 
 ROUND = 10_000
@@ -80,21 +81,39 @@ def _kill(options: argparse.Namespace) -> int:
     progress = _Progress(options.kills, "kills", each=25)
     with TemporaryDirectory() as folder:
         print(kills.survive(options.kills, f"soak {options.seed}", Path(folder), progress=progress.at))
-    _kill_one_of_two(options)
+    # a database that was given is not ours to stop
+    _kill_together(
+        options.kills,
+        "kill",
+        {5: "cut", 20: "kill all", 25: "pause"} | ({} if GIVEN else {50: "restart", 60: "crash"}),
+        options,
+    )
+    if LINUX:
+        _kill_together(options.kills // 5, "kill worker", {5: "cut", 25: "pause worker"}, options, servers=1, workers=2)
     return 0
 
 
-def _kill_one_of_two(options: argparse.Namespace) -> None:
-    faults = [fault for number in range(options.kills) for fault in ["kill", *_besides(number)]]
+def _kill_together(
+    count: int, kill: str, now_and_then: dict[int, str], options: argparse.Namespace, servers: int = 2, workers: int = 1
+) -> None:
+    """So many kills at one database, and between two of them something else now and then."""
+    faults = [
+        fault
+        for number in range(count)
+        for fault in [kill, *(what for each, what in now_and_then.items() if number % each == each - 1)]
+    ]
     progress = _Progress(len(faults), "faults", each=25)
     with TemporaryDirectory() as folder, database() as url:
-        print(kills.survive_together(faults, f"soak {options.seed}", Path(folder), url, progress=progress.at))
-
-
-def _besides(number: int) -> list[str]:
-    """What happens now and then between two kills; a database that was given is not ours to stop."""
-    now_and_then = {5: "cut", 25: "pause"} | ({} if GIVEN else {50: "restart", 60: "crash"})
-    return [fault for each, fault in now_and_then.items() if number % each == each - 1]
+        report = kills.survive_together(
+            faults,
+            f"soak {options.seed}",
+            Path(folder),
+            url,
+            progress=progress.at,
+            servers=servers,
+            workers=workers,
+        )
+        print(report)
 
 
 def _disturb(options: argparse.Namespace) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import re
 import signal
@@ -11,6 +12,8 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
+
+from tests.table.serving import workers_of
 
 KNOSSOS = (str(Path(sys.executable).with_name("knossos")),)
 
@@ -21,7 +24,7 @@ PATIENCE = 60.0
 class Served:
     """A server at one address, with its tables at a place that others may share."""
 
-    def __init__(self, place: str, log: Path, command: Sequence[str] = KNOSSOS) -> None:
+    def __init__(self, place: str, log: Path, command: Sequence[str] = KNOSSOS, workers: int = 1) -> None:
         self.address = ""
         self.listens = False
         self.gone = asyncio.Event()
@@ -33,6 +36,7 @@ class Served:
         self._place = place
         self._log = log
         self._command = command
+        self._workers = workers
         self._process: asyncio.subprocess.Process | None = None
 
     @property
@@ -55,7 +59,8 @@ class Served:
     async def begin(self) -> None:
         """Start it where it listened before, and do not wait."""
         port = self.address.rpartition(":")[2].rstrip("/") or "0"
-        options = ("--port", port, "--database", self._place, "--pause", "0", "--no-limits", "--thinkers", "1")
+        options = ["--port", port, "--database", self._place, "--pause", "0", "--no-limits", "--thinkers", "1"]
+        options += ["--workers", str(self._workers)] if self._workers > 1 else []
         with self._log.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
                 *self._command, "serve", *options, stdout=asyncio.subprocess.PIPE, stderr=log
@@ -91,6 +96,28 @@ class Served:
         self._process.send_signal(signal.SIGCONT)
         self._answer()
 
+    async def workers(self) -> list[int]:
+        """Its workers, as soon as there are as many as there should be."""
+        assert self._process
+        async with asyncio.timeout(PATIENCE):
+            while len(workers := workers_of(self._process.pid)) < self._workers:
+                await asyncio.sleep(0.01)
+        return workers
+
+    def kill_worker(self, worker: int) -> None:
+        """End a worker without a word."""
+        os.kill(worker, signal.SIGKILL)
+
+    def pause_worker(self, worker: int) -> None:
+        """Let a worker stand still; whoever plays here loses patience, and connects to this server again."""
+        os.kill(worker, signal.SIGSTOP)
+        self._vanish()
+        self._answer()
+
+    def wake_worker(self, worker: int) -> None:
+        """Let a worker go on, as if no time had passed."""
+        os.kill(worker, signal.SIGCONT)
+
     def said(self) -> str:
         """What all of its lives have written to the log."""
         return self._log.read_text(encoding="utf-8", errors="replace") if self._log.exists() else ""
@@ -115,8 +142,10 @@ class Served:
 class Servers:
     """Servers that have their tables at one place; whoever comes connects to any that listens."""
 
-    def __init__(self, place: str, folder: Path, count: int, luck: str, command: Sequence[str] = KNOSSOS) -> None:
-        self.all = [Served(place, folder / f"log {number}.txt", command) for number in range(count)]
+    def __init__(
+        self, place: str, folder: Path, count: int, luck: str, command: Sequence[str] = KNOSSOS, workers: int = 1
+    ) -> None:
+        self.all = [Served(place, folder / f"log {number}.txt", command, workers) for number in range(count)]
         self.asked = asyncio.Event()
         """Set when somebody has sent a message."""
 

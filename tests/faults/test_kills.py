@@ -10,6 +10,7 @@ import pytest
 from tests.faults import faulty
 from tests.faults.kills import survive, survive_together
 from tests.table.databases import GIVEN, database
+from tests.table.serving import LINUX
 
 SEED = "minos"
 
@@ -25,7 +26,16 @@ def test_nothing_that_was_acknowledged_is_lost_when_the_server_is_killed_twenty_
 
 def test_nothing_is_lost_or_done_twice_when_one_of_two_servers_fails(tmp_path: Path) -> None:
     with database() as url:
-        report = survive_together(["kill", "cut", "pause", "kill"], SEED, tmp_path, url)
+        report = survive_together(["kill", "cut", "pause", "kill all"], SEED, tmp_path, url)
+    assert report.games
+    assert report.acknowledged
+
+
+@pytest.mark.skipif(not LINUX, reason="who started whom can only be read on Linux")
+def test_nothing_is_lost_or_done_twice_when_one_of_the_workers_of_a_server_fails(tmp_path: Path) -> None:
+    with database() as url:
+        faults = ["kill worker", "pause worker", "kill worker"]
+        report = survive_together(faults, SEED, tmp_path, url, servers=1, workers=2)
     assert report.games
     assert report.acknowledged
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+import sys
 import threading
 from collections.abc import Coroutine, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
+from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
@@ -26,6 +28,7 @@ Message: TypeAlias = dict[str, Any]
 QUICK = House(settings=Settings(pause=0.0), limits=UNLIMITED)
 """Bots answer at once, and nobody asks too much."""
 
+LINUX = sys.platform == "linux"
 
 _LOOPS: dict[Server, asyncio.AbstractEventLoop] = {}
 
@@ -60,6 +63,12 @@ def serving(house: House = QUICK, send_buffer: int = 0, door: Door | None = None
                 _LOOPS.pop(server)
             thread.join(30)
             assert not thread.is_alive(), "the server does not stop"
+
+
+def workers_of(process: int) -> list[int]:
+    """The workers that a server has started. Who started whom can only be read on Linux."""
+    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
 
 class Answer:
@@ -204,6 +213,7 @@ class Client:
 
 __all__ = [
     "INVITED",
+    "LINUX",
     "OPEN",
     "QUICK",
     "Answer",
@@ -215,4 +225,5 @@ __all__ = [
     "open_table",
     "serving",
     "within",
+    "workers_of",
 ]

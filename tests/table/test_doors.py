@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import socket
+import threading
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from zlib import crc32
 
@@ -12,7 +15,7 @@ import pytest
 from knossos.locale import Problem
 from knossos.table.doors import Door, Doors
 from knossos.table.serve import Server
-from tests.table.serving import Opened, ask, me, open_table, serving
+from tests.table.serving import Opened, ask, me, open_table, serving, within
 
 HOST = b"Host: knossos.example\r\n"
 HEALTH = b"GET /api/health HTTP/1.1\r\n" + HOST + b"\r\n"
@@ -119,10 +122,32 @@ def test_a_worker_answers_itself_what_it_cannot_hand_on() -> None:
         assert ask(first, "GET", f"/api/tables/{there.name}", token=there.token).status == 404
 
 
+def test_nothing_is_handed_on_to_a_worker_that_stands_still() -> None:
+    with two_workers() as (first, second, doors):
+        there = table_of(second, 1)
+        stand_still, go_on = threading.Event(), threading.Event()
+
+        async def be_busy() -> None:
+            stand_still.set()
+            go_on.wait(30)
+
+        with ThreadPoolExecutor(1) as pool:
+            busy = pool.submit(within, second, be_busy())
+            assert stand_still.wait(30)
+            while doors.is_attended(1):
+                time.sleep(0.01)
+            assert ask(first, "GET", f"/api/tables/{there.name}", token=there.token).status == 404
+            go_on.set()
+            busy.result()
+        while not doors.is_attended(1):
+            time.sleep(0.01)
+        assert ask(first, "GET", f"/api/tables/{there.name}", token=there.token).status == 200
+
+
 def test_nothing_is_handed_on_that_does_not_fit() -> None:
     with Doors.of(2) as doors, socket.socket() as connection:
         door = Door(doors, 0)
-        doors.attended[1] = 1
+        Door(doors, 1).stay()
         name = next(name for name in ("a", "b", "c", "d") if crc32(name.encode()) % 2 == 1)
         asked = f"GET /api/play?table={name} HTTP/1.1\r\n".encode()
         assert not door.hand_on(connection.fileno(), asked + bytes(100_000))

@@ -20,7 +20,7 @@ from knossos import cli
 from knossos.locale import Problem
 from knossos.table.serve import listening
 from tests.table.databases import database, order
-from tests.table.serving import OPEN, Client, ask, bot, me, open_table
+from tests.table.serving import LINUX, OPEN, Client, ask, bot, me, open_table, workers_of
 
 Process = subprocess.Popen[str]
 
@@ -239,17 +239,17 @@ def test_everybody_at_a_table_is_at_the_same_of_several_workers() -> None:
         assert len(order(url, "SELECT DISTINCT node FROM attendance")) > 1
 
 
-@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="who started whom can only be read on Linux")
+@pytest.mark.skipif(not LINUX, reason="who started whom can only be read on Linux")
 def test_a_worker_that_dies_is_replaced() -> None:
     with database() as url, started("--workers", "2", "--no-limits", data=url) as (process, address):
         tables = [open_table(address, me(), me("Theseus")).start() for _ in range(6)]
-        first = _workers(process.pid)
+        first = workers_of(process.pid)
         assert len(first) == 2
         os.kill(first[0], signal.SIGKILL)
         for table in tables:
             with table.connect(table.token) as client:
                 assert client.ask(type="phrase", reference="first", seat=0, phrase="hello")["type"] == "done"
-        while len(_workers(process.pid)) < 2 or first[0] in _workers(process.pid):
+        while len(workers_of(process.pid)) < 2 or first[0] in workers_of(process.pid):
             time.sleep(0.05)
         assert {table.ask("GET", token=table.token).status for table in tables for _ in range(5)} == {200}
         status, said, complained = stopped(process, signal.SIGTERM)
@@ -257,16 +257,11 @@ def test_a_worker_that_dies_is_replaced() -> None:
         assert "worker 0 has ended with status -9" in complained or "worker 1 has ended with status -9" in complained
 
 
-def _workers(process: int) -> list[int]:
-    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
-    return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
-
-
-@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="who started whom can only be read on Linux")
+@pytest.mark.skipif(not LINUX, reason="who started whom can only be read on Linux")
 def test_workers_do_not_outlive_whoever_started_them() -> None:
     with database() as url, started("--workers", "2", data=url) as (process, address):
         ask(address, "GET", "/api/health")
-        workers = _workers(process.pid)
+        workers = workers_of(process.pid)
         process.kill()
         while any(Path(f"/proc/{worker}").exists() for worker in workers):
             time.sleep(0.05)

@@ -7,9 +7,11 @@ table, and does where a connection cannot be handed on.
 from __future__ import annotations
 
 import asyncio
+import math
 import re
 import socket
 import sys
+import time
 from collections.abc import Callable
 from contextlib import ExitStack, contextmanager
 from multiprocessing.sharedctypes import RawArray
@@ -29,6 +31,9 @@ _TABLE = re.compile(rb"[A-Z]+ /api/(?:play\?table=|tables/)([^/?& ]+)")
 _LONGEST = 65536
 """Bytes of a request that can be handed on."""
 
+_STILL = 2.0
+"""A worker that was not at its door for so many seconds is handed nothing: it may stand still."""
+
 _KIND = socket.SOCK_SEQPACKET if sys.platform == "linux" else socket.SOCK_DGRAM
 """Keeps messages apart; the first of the two lets many of them wait, but not everybody has it."""
 
@@ -39,7 +44,7 @@ class Doors(Struct, frozen=True):
     inside: Sequence[socket.socket]
     outside: Sequence[socket.socket]
     attended: Any
-    """Whether a worker is at its place, in memory that all of them share."""
+    """When each worker was last seen at its place, in memory that all of them share."""
 
     @classmethod
     @contextmanager
@@ -52,11 +57,16 @@ class Doors(Struct, frozen=True):
             for end in (end for pair in pairs for end in pair):
                 opened.enter_context(end)
             inside, outside = zip(*pairs, strict=True)
-            yield cls(inside, outside, RawArray("b", workers))
+            yield cls(inside, outside, RawArray("d", [-math.inf] * workers))
+
+    def is_attended(self, place: int) -> bool:
+        """Whether the worker at a place takes what is handed on to it."""
+        attended: float = self.attended[place]
+        return time.monotonic() - attended < _STILL
 
     def abandon(self, place: int) -> None:
         """The worker at a place is gone: nothing is handed on to it."""
-        self.attended[place] = 0
+        self.attended[place] = -math.inf
 
 
 class Door:
@@ -70,7 +80,7 @@ class Door:
             end.settimeout(0)
 
     def attend(self, take: Callable[[socket.socket, bytes], None]) -> None:
-        """Take what is handed on, with what was read of it, from now on."""
+        """Take what is handed on, with what was read of it, from now on; `stay` has to be said again and again."""
 
         def look() -> None:
             request, connections, _, _ = socket.recv_fds(self._inside, _LONGEST, 1)
@@ -78,7 +88,11 @@ class Door:
                 take(socket.socket(fileno=connection), request)
 
         asyncio.get_running_loop().add_reader(self._inside, look)
-        self._doors.attended[self._place] = 1
+        self.stay()
+
+    def stay(self) -> None:
+        """Let the others know that this worker does not stand still."""
+        self._doors.attended[self._place] = time.monotonic()
 
     def leave(self) -> None:
         """Take nothing any more."""
@@ -89,7 +103,7 @@ class Door:
         """Give a connection to the worker whose table is asked for; False: that is this one, or it is not to be had."""
         found = _TABLE.match(request)
         place = crc32(found[1]) % len(self._doors.outside) if found else self._place
-        if place == self._place or not self._doors.attended[place] or len(request) > _LONGEST:
+        if place == self._place or not self._doors.is_attended(place) or len(request) > _LONGEST:
             return False
         try:
             socket.send_fds(self._doors.outside[place], [request], [connection])

@@ -226,7 +226,9 @@ class Server(uvicorn.Server):
         begins.add_done_callback(state.tasks.discard)
 
     async def on_tick(self, counter: int) -> bool:
-        """Now and then, see who is connected and asks nothing; ten times a second, whether to stop."""
+        """Ten times a second, be at the door and see whether to stop; now and then, see who asks nothing."""
+        if self._door:
+            self._door.stay()
         if counter % (10 * ASKING) == 0:
             self._send_away_the_silent()
         return await super().on_tick(counter)
