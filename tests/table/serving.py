@@ -68,7 +68,14 @@ def serving(house: House = QUICK, send_buffer: int = 0, door: Door | None = None
 def workers_of(process: int) -> list[int]:
     """The workers that a server has started. Who started whom can only be read on Linux."""
     children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
-    return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+    return [int(child) for child in children if b"spawn_main" in _command(child)]
+
+
+def _command(process: str) -> bytes:
+    try:
+        return Path(f"/proc/{process}/cmdline").read_bytes()
+    except OSError:  # it has just ended
+        return b""
 
 
 class Answer:
