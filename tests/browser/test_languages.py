@@ -9,6 +9,9 @@ from knossos.table.serve import Server
 from tests.browser.conftest import Come
 from tests.browser.player import Player
 from tests.browser.tables import running
+from tests.table.serving import OPEN, me, open_table
+
+CUT = "all => all.filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.textContent)"
 
 
 def test_whoever_prefers_german_gets_german(come: Come) -> None:
@@ -38,15 +41,20 @@ def test_the_language_changes_at_the_table(server: Server, player: Player) -> No
 
 @pytest.mark.parametrize("language", languages())
 def test_titles_stay_within_their_cards_and_panels(server: Server, come: Come, language: str) -> None:
-    visitor = come(locale=language)
-    visitor.come(running(server, "kids"))
-    Player(visitor).wait()
-    texts = visitor.page.locator(".own :is(.card .title, header *), .game")
-    cut = "all => all.filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.textContent)"
-    assert texts.count() == 15
-    for display in ("", "monospace"):
-        visitor.page.evaluate("(face) => document.documentElement.style.setProperty('--display', face)", display)
-        assert texts.evaluate_all(cut) == []
+    table = open_table(server, me(), OPEN, game="amazeing(mode=kids)")
+    tokens = table.token, table.sit("Theseus")
+    table.start()
+    treasures: set[str] = set()
+    for token in tokens:
+        visitor = come(locale=language)
+        visitor.come(table, token)
+        texts = visitor.page.locator(".own :is(.card .title, header *), .game")
+        expect(texts).to_have_count(15)
+        treasures.update(visitor.page.locator(".own .card .title").all_inner_texts())
+        for display in ("", "monospace"):
+            visitor.page.evaluate("(face) => document.documentElement.style.setProperty('--display', face)", display)
+            assert texts.evaluate_all(CUT) == []
+    assert len(treasures) == 24
 
 
 def test_the_treasures_of_four_players_are_not_cut_off(server: Server, come: Come) -> None:
