@@ -217,6 +217,14 @@ def test_several_workers_serve_one_address_and_stop_together(number: signal.Sign
         assert order(url, "SELECT * FROM nodes") == []
 
 
+def test_workers_that_are_stopped_while_they_begin_are_not_taken_to_be_there() -> None:
+    with database() as url, started("--workers", "2", "--thinkers", "4", data=url) as (process, _):
+        while len(order(url, "SELECT FROM nodes")) < 2:
+            pass
+        assert stopped(process, signal.SIGTERM) == (0, "Stopped. All tables are kept.\n", "")
+        assert order(url, "SELECT FROM nodes") == []
+
+
 def test_everybody_at_a_table_is_at_the_same_of_several_workers() -> None:
     with (
         database() as url,

@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack, contextmanager
 from functools import partial
 from pathlib import Path
+from types import FrameType
 from typing import Any, cast
 
 import uvicorn
@@ -140,6 +141,7 @@ async def serve(
 ) -> None:
     """Open the house, answer until the server is told to stop, and put everything away."""
     async with AsyncExitStack() as open_house:
+        told_to_stop = open_house.enter_context(_terminated())
         store = await open_store(house.data)
         open_house.push_async_callback(store.close)
         thinkers = Thinkers(house.thinkers)
@@ -148,7 +150,28 @@ async def serve(
         hall = Hall(store, thinkers, house.settings)
         await hall.start()
         open_house.push_async_callback(hall.close)
-        await Server(house, hall, listener, listens, door).serve([listener])
+        await Server(house, hall, listener, listens, door, told_to_stop).serve([listener])
+
+
+@contextmanager
+def _terminated() -> Iterator[Callable[[], bool]]:
+    """Whether SIGTERM has come. It breaks off neither the opening of a house nor its closing: others wait for that."""
+    told: list[int] = []
+    with _handled(signal.SIGTERM, lambda number, _: told.append(number)):
+        yield lambda: bool(told)
+
+
+@contextmanager
+def _handled(number: signal.Signals, handle: Callable[[int, FrameType | None], None]) -> Iterator[None]:
+    """Do something on a signal, unless another thread is the one to which signals come."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(number, handle)
+    try:
+        yield
+    finally:
+        signal.signal(number, before)
 
 
 def _our_affair(record: logging.LogRecord) -> bool:
@@ -185,10 +208,12 @@ class Server(uvicorn.Server):
         listener: socket.socket,
         listens: Callable[[Server], None],
         door: Door | None,
+        told_to_stop: Callable[[], bool],
     ) -> None:
         super().__init__(_config(house, hall, door))
         self.hall = hall
         self._door = door
+        self._told_to_stop = told_to_stop
         self.address = _address(listener)
         self._listens = listens
         self._silent: set[tuple[Any, Any]] = set()
@@ -231,6 +256,7 @@ class Server(uvicorn.Server):
             self._door.stay()
         if counter % (10 * ASKING) == 0:
             self._send_away_the_silent()
+        self.should_exit = self.should_exit or self._told_to_stop()
         return await super().on_tick(counter)
 
     def _send_away_the_silent(self) -> None:
@@ -243,16 +269,9 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stop in an orderly way on the first signal, at once on the second."""
-        if threading.current_thread() is not threading.main_thread():
+        """Stop in an orderly way on the first SIGINT, at once on the second."""
+        with _handled(signal.SIGINT, self.handle_exit):
             yield
-            return
-        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
-        try:
-            yield
-        finally:
-            for number, handler in before.items():
-                signal.signal(number, handler)
 
 
 def _address(listener: socket.socket) -> str:
