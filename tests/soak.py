@@ -81,39 +81,28 @@ def _kill(options: argparse.Namespace) -> int:
     progress = _Progress(options.kills, "kills", each=25)
     with TemporaryDirectory() as folder:
         print(kills.survive(options.kills, f"soak {options.seed}", Path(folder), progress=progress.at))
-    # a database that was given is not ours to stop
-    _kill_together(
-        options.kills,
-        "kill",
-        {5: "cut", 20: "kill all", 25: "pause"} | ({} if GIVEN else {50: "restart", 60: "crash"}),
-        options,
-    )
+    ours = {} if GIVEN else {50: "restart", 60: "crash"}  # a database that was given is not ours to stop
+    _kill_together(options, _mixed(options.kills, "kill", {5: "cut", 20: "kill all", 25: "pause"} | ours))
     if LINUX:
-        _kill_together(options.kills // 5, "kill worker", {5: "cut", 25: "pause worker"}, options, servers=1, workers=2)
+        faults = _mixed(options.kills // 5, "kill worker", {5: "cut", 25: "pause worker"})
+        _kill_together(options, faults, servers=1, workers=2)
     return 0
 
 
-def _kill_together(
-    count: int, kill: str, now_and_then: dict[int, str], options: argparse.Namespace, servers: int = 2, workers: int = 1
-) -> None:
-    """So many kills at one database, and between two of them something else now and then."""
-    faults = [
-        fault
-        for number in range(count)
-        for fault in [kill, *(what for each, what in now_and_then.items() if number % each == each - 1)]
-    ]
-    progress = _Progress(len(faults), "faults", each=25)
+def _mixed(count: int, kill: str, now_and_then: dict[int, str]) -> list[str]:
+    """So many kills, and between two of them something else now and then."""
+    between = [[fault for each, fault in now_and_then.items() if number % each == each - 1] for number in range(count)]
+    return [fault for others in between for fault in (kill, *others)]
+
+
+def _kill_together(options: argparse.Namespace, faults: list[str], servers: int = 2, workers: int = 1) -> None:
+    seed, progress = f"soak {options.seed}", _Progress(len(faults), "faults", each=25)
     with TemporaryDirectory() as folder, database() as url:
-        report = kills.survive_together(
-            faults,
-            f"soak {options.seed}",
-            Path(folder),
-            url,
-            progress=progress.at,
-            servers=servers,
-            workers=workers,
+        print(
+            kills.survive_together(
+                faults, seed, Path(folder), url, progress=progress.at, servers=servers, workers=workers
+            )
         )
-        print(report)
 
 
 def _disturb(options: argparse.Namespace) -> int:

@@ -11,13 +11,11 @@ import os
 import signal
 import socket
 import sys
-import threading
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack, contextmanager
 from functools import partial
 from pathlib import Path
-from types import FrameType
 from typing import Any, cast
 
 import uvicorn
@@ -30,6 +28,7 @@ from knossos.table.doors import Arrival, Door, Doors, asks_nothing
 from knossos.table.hall import Hall, Settings
 from knossos.table.limits import UNLIMITED, Limits
 from knossos.table.places import Place, open_store, place, shown
+from knossos.table.signals import handled
 from knossos.table.sqlite import default_path
 from knossos.table.thinkers import Thinkers
 from knossos.table.workers import Workers
@@ -157,21 +156,8 @@ async def serve(
 def _terminated() -> Iterator[Callable[[], bool]]:
     """Whether SIGTERM has come. It breaks off neither the opening of a house nor its closing: others wait for that."""
     told: list[int] = []
-    with _handled(signal.SIGTERM, lambda number, _: told.append(number)):
+    with handled(lambda number, _: told.append(number), signal.SIGTERM):
         yield lambda: bool(told)
-
-
-@contextmanager
-def _handled(number: signal.Signals, handle: Callable[[int, FrameType | None], None]) -> Iterator[None]:
-    """Do something on a signal, unless another thread is the one to which signals come."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(number, handle)
-    try:
-        yield
-    finally:
-        signal.signal(number, before)
 
 
 def _our_affair(record: logging.LogRecord) -> bool:
@@ -270,7 +256,7 @@ class Server(uvicorn.Server):
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         """Stop in an orderly way on the first SIGINT, at once on the second."""
-        with _handled(signal.SIGINT, self.handle_exit):
+        with handled(self.handle_exit, signal.SIGINT):
             yield
 
 

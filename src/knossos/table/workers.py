@@ -5,12 +5,13 @@ from __future__ import annotations
 import logging
 import signal
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from multiprocessing import get_context
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
 from typing import Any
+
+from knossos.table.signals import handled
 
 AGAIN = 1.0
 """Seconds until a process that has died is replaced: what killed it may still be there."""
@@ -34,7 +35,7 @@ class Workers:
 
     def run(self) -> None:
         """Work until somebody stops this process by SIGINT or SIGTERM."""
-        with self._stopped_by(signal.SIGINT, signal.SIGTERM):
+        with handled(self._stop, signal.SIGINT, signal.SIGTERM):
             for place in range(len(self._shares)):
                 self._start(place)
             while self._running:
@@ -63,12 +64,3 @@ class Workers:
         self._stopping = True
         for worker in self._running.values():
             worker.terminate()
-
-    @contextmanager
-    def _stopped_by(self, *numbers: signal.Signals) -> Iterator[None]:
-        before = {number: signal.signal(number, self._stop) for number in numbers}
-        try:
-            yield
-        finally:
-            for number, handler in before.items():
-                signal.signal(number, handler)
