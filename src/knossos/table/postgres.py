@@ -238,14 +238,17 @@ class Postgres:
                     return await connection.fetch(statement, *values), again
                 except asyncpg.UniqueViolationError as error:
                     raise Conflict(str(error)) from error
-                except AWAY:
+                except AWAY as error:
                     with suppress(asyncpg.InterfaceError):  # it knows itself that it is lost
                         connection.terminate()
+                    if time.monotonic() >= then:
+                        raise StoreFailed(reason(error)) from error
                     again = True
                 except asyncpg.PostgresError as error:
                     raise StoreFailed(str(error)) from error
                 finally:
                     await self._pool.release(connection)
+                await asyncio.sleep(AGAIN)
 
     async def _connection(self, until: float) -> Any:
         """A connection, as soon as there is one."""
