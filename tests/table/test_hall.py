@@ -207,6 +207,7 @@ def test_what_could_not_be_stored_never_happened() -> None:
             await start(hall, table)
         assert (await looked(hall, table)).stage == "gathering"
         assert len(guest.told) == told
+        assert hall.metrics.store_failed == 1
         await start(hall, table)
         assert (await looked(hall, table)).stage == "playing"
 

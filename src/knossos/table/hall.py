@@ -288,7 +288,7 @@ class Hall:
         except Problem:
             if not owned:
                 raise
-            with _reaching_the_store(name):  # it may be older than what is in memory
+            with self._reaching_the_store(name):  # it may be older than what is in memory
                 done = await self.store.version_of(name, seat, reference)
             if done is None:
                 raise
@@ -328,7 +328,7 @@ class Hall:
     async def _store(self, table: Table) -> None:
         if not table.unsaved:
             return
-        with _reaching_the_store(table.name):
+        with self._reaching_the_store(table.name):
             await self.store.append(table.name, table.unsaved, table.listing(self._opened_at))
         self.metrics.entries += len(table.unsaved)
         table.unsaved.clear()
@@ -356,7 +356,7 @@ class Hall:
         return sitting.table
 
     async def _kept(self, name: str) -> tuple[list[Row], Snapshot | None]:
-        with _reaching_the_store(name):
+        with self._reaching_the_store(name):
             rows, snapshot = await self.store.read(name), await self.store.snapshot(name)
         if not rows:
             raise Unknown("table-unknown", table=name)
@@ -366,6 +366,16 @@ class Hall:
         """A table with all of its past. The caller has been checked."""
         rows, snapshot = await self._kept(name)
         return await asyncio.to_thread(Table, name, rows, snapshot, None)
+
+    @contextmanager
+    def _reaching_the_store(self, table: str) -> Iterator[None]:
+        """Nobody who asked can mend it if that fails; the log says what is wrong."""
+        try:
+            yield
+        except StoreFailed as failure:
+            log.error("table %s could not be stored or read: %s", table, failure)
+            self.metrics.store_failed += 1
+            raise Unavailable("store-failed") from None
 
     # Listening
 
@@ -540,7 +550,7 @@ class Hall:
             return False
         before = sitting.told
         table = await self._table(sitting)
-        with _reaching_the_store(sitting.name):
+        with self._reaching_the_store(sitting.name):
             rows = await self.store.read(sitting.name, table.version)
         try:
             table.take(rows)
@@ -559,7 +569,7 @@ class Hall:
     async def _look_around(self, sitting: Sitting) -> None:
         """See who is connected elsewhere. Under the lock of the table, so that the latest answer counts."""
         before = sitting.attendance
-        with _reaching_the_store(sitting.name):
+        with self._reaching_the_store(sitting.name):
             sitting.elsewhere = await self.store.elsewhere(sitting.name)
         if sitting.attendance != before:
             sitting.note_who_left(before)
@@ -692,7 +702,7 @@ class Hall:
 
     async def _take_care(self, sitting: Sitting) -> None:
         """See to what is due at a table, unless another server does."""
-        with _reaching_the_store(sitting.name):
+        with self._reaching_the_store(sitting.name):
             sitting.ours = await self.store.claim(sitting.name)
         async with sitting.lock:
             table = await self._table(sitting)
@@ -751,16 +761,6 @@ def _rematch(table: Table, token: str | None) -> tuple[str | None, Opened | None
     table.check_rematch(table.caller(token))
     assert token
     return table.followed, None if table.followed else opening.rematch(table, token)
-
-
-@contextmanager
-def _reaching_the_store(table: str) -> Iterator[None]:
-    """Nobody who asked can mend it if that fails; the log says what is wrong."""
-    try:
-        yield
-    except StoreFailed as failure:
-        log.error("table %s could not be stored or read: %s", table, failure)
-        raise Unavailable("store-failed") from None
 
 
 def now() -> int:

@@ -13,6 +13,7 @@ class Metrics:
     def __init__(self) -> None:
         self.opened = 0
         self.entries = 0
+        self.store_failed = 0
         self.messages = 0
         self.refused = 0
         self.bots_asked = 0
@@ -23,6 +24,7 @@ class Metrics:
         counters = {
             "knossos_tables_opened_total": self.opened,
             "knossos_entries_total": self.entries,
+            "knossos_store_failed_total": self.store_failed,
             "knossos_messages_total": self.messages,
             "knossos_refused_total": self.refused,
             "knossos_bots_asked_total": self.bots_asked,
