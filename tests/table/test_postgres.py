@@ -13,7 +13,7 @@ import pytest
 from knossos.locale import Problem
 from knossos.table import postgres
 from knossos.table.archive import PostgresDatabase
-from knossos.table.neighbours import SETTINGS, connected
+from knossos.table.neighbours import connected
 from knossos.table.places import open_store, place
 from knossos.table.postgres import Postgres, migrate, migrations, opening
 from knossos.table.store import Conflict, Row, Snapshot, StoreFailed
@@ -202,6 +202,35 @@ def test_a_database_that_cannot_be_reached_is_refused(address: str) -> None:
     assert refusal(address) == "store-unusable"
 
 
+def test_settings_are_made_in_a_way_that_poolers_pass_on(url: str) -> None:
+    async def look(store: Postgres) -> None:
+        names = ("search_path", "synchronous_commit")
+        found = await store._select("SELECT source FROM pg_settings WHERE name = ANY($1)", names)
+        assert [source for (source,) in found] == ["session", "session"]
+
+    using(url, look)
+
+
+def test_a_pooler_that_lends_another_connection_to_each_transaction_is_refused(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connect = asyncpg.connect
+    lent: dict[str, Any] = {}
+
+    async def lend(*place: Any, **wishes: Any) -> Any:
+        """Two who do nothing at the moment get to the same process."""
+        if not lent or lent["connection"].is_closed():
+            lent["connection"] = await connect(*place, **wishes)
+        return lent["connection"]
+
+    monkeypatch.setattr(asyncpg, "connect", lend)
+    assert refusal(url) == "database-pooled"
+    with pytest.raises(Problem, match="session mode"):
+        asyncio.run(PostgresDatabase(url).copy(tmp_path / "copy"))
+    monkeypatch.undo()
+    assert schema(url) == []
+
+
 def test_a_database_that_does_not_exist_is_refused(url: str) -> None:
     assert refusal(url.replace("knossos_", "nowhere_")) == "store-unusable"
 
@@ -355,7 +384,7 @@ def test_a_database_that_stays_away_is_a_failure_of_the_store(url: str, monkeypa
             await store.read("a")
         with pytest.raises(StoreFailed):
             await store.append("a", [row(3)], PLAYING)
-        store._pool.set_connect_args(url, server_settings=SETTINGS)
+        store._pool.set_connect_args(url)
         assert await store.read("a") == rows(3)
 
     using(url, look)

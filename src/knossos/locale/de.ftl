@@ -1135,6 +1135,7 @@ database-unsafe = In { $database } lässt sich nichts sicher aufbewahren: Die Ei
 database-newer = Die Tische in { $database } stammen von einem neueren Knossos: Sie haben Format { $version }, dieses hier kennt nur Formate bis { $known }. Installier das neuere, oder nenn eine andere Datenbank.
 database-foreign = Im Schema knossos der Datenbank { $database } liegt etwas anderes. Nenn eine andere Datenbank.
 database-silent = { $database } antwortet nicht. Stimmt die Adresse, und läuft die Datenbank?
+database-pooled = { $database } ist ein Pooler, der jeder Transaktion eine andere Verbindung leiht. Verbinde dich mit der Datenbank selbst, oder lass den Pooler im Modus „session“ arbeiten.
 database-older = Die Tische in { $database } stammen von einem älteren Knossos: Sie haben Format { $version }, dieses hier braucht { $known }. Nimm das ältere, oder starte dort zuerst einen Server dieser Version.
 database-older-servers = Die Tische in { $database } müssen auf den neuesten Stand gebracht werden, und ältere Server benutzen sie. Beende diese zuerst.
 

@@ -1105,6 +1105,7 @@ database-unsafe = Nothing can be kept safely in { $database }: its setting { $se
 database-newer = The tables in { $database } come from a newer Knossos: their format is { $version }, and this one knows formats up to { $known }. Install the newer one, or name another database.
 database-foreign = The schema knossos of the database { $database } holds something else. Name another database.
 database-silent = { $database } does not answer. Is the address right, and is the database running?
+database-pooled = { $database } is a pooler that lends another connection to each transaction. Connect to the database itself, or let the pooler work in session mode.
 database-older = The tables in { $database } come from an older Knossos: their format is { $version }, and this one needs { $known }. Use the older one, or start a server of this version there first.
 database-older-servers = The tables in { $database } have to be brought up to date, and older servers use them. Stop those first.
 

@@ -90,6 +90,7 @@ class PostgresDatabase:
         with postgres.opening(self._url):
             connection = await connected(self._url, None)
         try:
+            await postgres.check_lasting(connection, self._url)
             yield connection
         except (*AWAY, asyncpg.PostgresError, sqlite3.Error) as error:
             raise StoreFailed(reason(error)) from error

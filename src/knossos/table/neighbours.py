@@ -20,8 +20,8 @@ from knossos.table.store import Attendance, Change
 
 Connection: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
 
-SETTINGS = {"application_name": "knossos", "search_path": "knossos", "synchronous_commit": "on"}
-"""How every connection begins."""
+NAME = {"application_name": "knossos"}
+"""What every connection is called in the database."""
 
 AWAY = (
     OSError,
@@ -212,7 +212,18 @@ class Neighbours:
 
 async def connected(url: str, patience: float | None = 10) -> Any:
     """A connection of one's own; no statement may take longer than so many seconds."""
-    return await asyncpg.connect(url, server_settings=SETTINGS, timeout=10, command_timeout=patience)
+    connection = await asyncpg.connect(url, server_settings=NAME, timeout=10, command_timeout=patience)
+    try:
+        await begin(connection)
+    except BaseException:
+        connection.terminate()
+        raise
+    return connection
+
+
+async def begin(connection: Any) -> None:
+    """Make the settings of a connection; by a statement, since poolers do not pass others on."""
+    await connection.execute("SET search_path = knossos; SET synchronous_commit = on", timeout=10)
 
 
 def reason(error: BaseException) -> str:

@@ -17,7 +17,7 @@ import asyncpg
 
 from knossos.locale import Problem
 from knossos.table import store
-from knossos.table.neighbours import ALIVE, AWAY, SETTINGS, Connection, Neighbours, connected, reason
+from knossos.table.neighbours import ALIVE, AWAY, NAME, Connection, Neighbours, begin, connected, reason
 from knossos.table.places import shown
 from knossos.table.store import Attendance, Change, Conflict, Listing, Row, Snapshot, Stage, StoreFailed
 
@@ -100,6 +100,7 @@ class Postgres:
         with opening(url):
             first = await connected(url, None)
             try:
+                await check_lasting(first, url)
                 await prepare(first, shown(url))
                 neighbours = await Neighbours.arrive(first, url)
             finally:
@@ -108,8 +109,9 @@ class Postgres:
                 url,
                 min_size=0,
                 max_size=CONNECTIONS,
+                init=begin,
                 reset=_as_it_is,
-                server_settings=SETTINGS,
+                server_settings=NAME,
                 command_timeout=PATIENCE,
             )
             return cls(await pool, neighbours)
@@ -311,6 +313,22 @@ def opening(url: str) -> Iterator[None]:
     except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
         why = getattr(error, "strerror", None) or reason(error)
         raise Problem("store-unusable", file=shown(url), reason=why) from error
+
+
+async def check_lasting(connection: Connection, url: str) -> None:
+    """See that a connection stays the same: some poolers lend another one to each transaction."""
+    other = await connected(url)
+    try:
+        if await _process(connection) == await _process(other):
+            raise Problem("database-pooled", database=shown(url))
+    finally:
+        other.terminate()
+
+
+async def _process(connection: Connection) -> int:
+    """Which process of the database answers at the other end."""
+    process: int = await connection.fetchval("SELECT pg_backend_pid()")
+    return process
 
 
 async def prepare(connection: Connection, name: str) -> None:
