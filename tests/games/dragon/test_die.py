@@ -73,7 +73,7 @@ def test_without_a_treasure_it_is_not_rolled() -> None:
 
 
 @rule("DRAGON-DIE-1")
-@pytest.mark.parametrize(("place", "face"), enumerate(FACES))
+@pytest.mark.parametrize(("place", "face"), list(enumerate(FACES)))
 def test_each_face_comes_up(place: int, face: str) -> None:
     chance = Noting(position=place)
     after = with_luck(taking(guardians="c2 e2"), "move b1", chance)

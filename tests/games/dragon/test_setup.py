@@ -131,7 +131,7 @@ def test_unless_something_else_is_chosen_the_dragon_looks_north() -> None:
 
 
 @rule("DRAGON-SETUP-3")
-@pytest.mark.parametrize(("place", "letter"), enumerate(LETTERS))
+@pytest.mark.parametrize(("place", "letter"), list(enumerate(LETTERS)))
 def test_where_the_dragon_looks_may_be_drawn_by_lot(place: int, letter: str) -> None:
     chance = Noting(position=place)
     state, _ = load("dragon", facing="random").deal(2, chance)
