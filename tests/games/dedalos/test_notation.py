@@ -402,6 +402,7 @@ def test_what_is_out_of_the_game_is_in_order(gone: str) -> None:
     ("tributes", "seat"),
     [
         ("e3,-,o", 0),  # no tile
+        ("e1,e3,o", 1),  # nor with an empty hand
         ("e6,-,o", 0),  # an exit
         ("e1,-,w6", 2),
         ("e1,-,-", 2),  # off the board with tiles in hand

@@ -53,7 +53,7 @@ def test_only_others_on_the_own_cell_are_pushed() -> None:
 @rule("DEDALO-PUSH-1")
 @pytest.mark.parametrize(
     ("pieces", "victim", "name"),
-    [("red+yellow+blue", 2, "Blue"), ("white+red+green", 0, "White"), ("red+blue+green", 5, "5")],
+    [("red+yellow+blue", 2, "Blue"), ("white+red+green", 0, "White"), ("red+blue+green", 3, "3")],
 )
 def test_whoever_is_not_pushed_is_named(pieces: str, victim: int, name: str) -> None:
     state = position("O──", player("e1"), player("e1"), player("e2"))

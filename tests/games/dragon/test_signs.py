@@ -1,5 +1,7 @@
 """What the rules say of a view, for a board that knows none."""
 
+import pytest
+
 from knossos.game import Seeded
 from knossos.games.dragon import State
 from knossos.games.dragon.signs import Duel, Points, Signs
@@ -77,12 +79,21 @@ def test_a_duel_says_what_is_at_stake_and_what_it_takes() -> None:
     assert seen(state).duel == Duel(1, stake=2, enough=4, needed=4, left=0)
 
 
-def test_the_way_to_whoever_duels_begins_at_what_threatens() -> None:
+@pytest.mark.parametrize(("threat", "guardians"), [("white", "a1 d4"), ("black", "d4 a1")])
+def test_the_way_to_whoever_duels_begins_at_what_threatens(threat: str, guardians: str) -> None:
     duellist = player("c1", treasures="2", cards="1")
-    state = position(LANE, player("f1"), duellist, guardians="a1 d4", phase="reroll", duellists="1", roll=2)
+    state = position(LANE, player("f1"), duellist, guardians=guardians, phase="reroll", duellists="1", roll=2)
     duel = seen(state).duel
     assert duel
-    assert {threat: named(way) for threat, way in duel.ways.items()} == {"white": ["a1", "b1", "c1"]}
+    assert {each: named(way) for each, way in duel.ways.items()} == {threat: ["a1", "b1", "c1"]}
+
+
+def test_the_dragon_threatens_where_it_looks() -> None:
+    duellist = player("d2", treasures="2", cards="1")
+    state = position(OPEN, player("f1"), duellist, guardians="d4 d4", phase="reroll", duellists="1", roll=2)
+    duel = seen(state).duel
+    assert duel
+    assert {each: named(way) for each, way in duel.ways.items()} == {"dragon": ["d3", "d2"]}
 
 
 def test_the_final_duel_counts_what_is_still_needed() -> None:
@@ -93,6 +104,11 @@ def test_the_final_duel_counts_what_is_still_needed() -> None:
     assert seen(state, None).duel == Duel(0, stake=None, enough=12, needed=7, left=2)
     state = play(state, "pass", "pass", drawn="duel-die=6 duel-die=4")
     assert seen(state).duel == Duel(0, stake=None, enough=12, needed=0, left=0)
+
+
+def test_the_lowest_treasure_is_at_stake_in_the_final_duel() -> None:
+    state = position(CLOSED, player("d3", treasures="4 9"), player("a1"), phase="challenge", stage="final")
+    assert seen(state).duel == Duel(0, stake=4, enough=12, needed=12, left=3)
 
 
 def test_every_view_of_a_whole_game_has_signs() -> None:

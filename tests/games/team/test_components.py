@@ -201,6 +201,11 @@ def test_a_tile_may_be_written_in_any_rotation(tmp_path: Path) -> None:
     assert loose(box) == loose(unpacked())
 
 
+def test_tiles_of_one_shape_may_be_counted_in_several_rotations(tmp_path: Path) -> None:
+    box = unpacked(boxes.written(tmp_path, BOX.replace("NE = 16", "NE = 10\nSW = 6")))
+    assert loose(box) == loose(unpacked())
+
+
 def test_the_path_tiles_may_be_of_other_shapes(tmp_path: Path) -> None:
     rival = BOX.index("# The rival (about")
     book = BOX.index("# The 24 pages")

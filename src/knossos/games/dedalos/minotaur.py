@@ -24,7 +24,7 @@ def ways(table: Table, minotaur: Minotaur, box: Box) -> list[Step | Jump]:
         barred = {minotaur.at, minotaur.origin if minotaur.jumped else None}
         onward += [Jump(there) for there in crossings(grid) if there not in barred]
     if not onward and box.options.dead_end == "turn":
-        onward += [Step(there) for there in _passages(grid, minotaur.at)]
+        onward = [Step(there) for there in _passages(grid, minotaur.at)]
     return sorted(onward, key=index)
 
 

@@ -113,8 +113,6 @@ def begin_turn(state: State, seat: int, box: Box, chance: Chance) -> Played:
     state = replace(
         state,
         seat=seat,
-        phase="act",
-        steps=0,
         absent=state.tributes[seat] is None,
         refill=False,
         lays=0,
@@ -214,10 +212,10 @@ def laying_places(state: State, box: Box) -> Iterator[tuple[Cell, list[Action]]]
 
     Found from the open sides, which are at hand; the trapping rule is tested only where it can matter.
     """
-    if state.lays == EACH:
-        return
     options = _options(tuple(tile for tile in state.held if tile.openings))
-    most = max((stars(tile) for tile in options), default=0)
+    if state.lays == EACH or not options:
+        return
+    most = max(stars(tile) for tile in options)
     grid = state.grid
     stakes = Stakes(grid, state.tributes)
     exits = exit_sides(state, box)
@@ -501,7 +499,7 @@ def put_in_minotaur_tiles(state: State) -> Played:
     told: list[Happening] = [MinotaurTiles(seat, red, white, state.speed)]
     if state.minotaur is None:
         told.append(MinotaurEntered())  # DEDALO-MINO-8
-        return replace(state, minotaur=Minotaur(ORIGIN), hopeless=0), tuple(told)
+        return replace(state, minotaur=Minotaur(ORIGIN)), tuple(told)
     return replace(state, minotaur=Minotaur(state.minotaur.at)), tuple(told)
 
 

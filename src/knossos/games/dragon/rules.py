@@ -192,7 +192,7 @@ def following(state: Table) -> int:
 def begin_turn(state: State, seat: int, *, extra: bool) -> Played:
     """A seat is to push. When all treasures have been taken, the final stage has begun (DRAGON-PHASE-4)."""
     stage = "final" if not state.treasures else state.stage  # DRAGON-FINAL-1
-    state = replace(state, seat=seat, phase="push", stage=stage, extra=extra, duellists=(), roll=None, rolls=())
+    state = replace(state, seat=seat, phase="push", stage=stage, extra=extra, rolls=())
     return state, (TurnBegan(seat),)
 
 
@@ -418,7 +418,7 @@ def play_card(state: State, card: int, box: Box, chance: Chance) -> Played:
 
 def offer_double_turn(state: State) -> Played:
     """DRAGON-DOUBLE-1, DRAGON-DOUBLE-2: at the end of a turn that is not itself the second one."""
-    state = replace(state, duellists=(), roll=None)
+    state = replace(state, roll=None)
     if not state.extra and state.hands[state.seat].high:
         return replace(state, phase="double"), ()
     return begin_turn(state, following(state), extra=False)
