@@ -15,7 +15,8 @@ export interface Player {
 
 /** Moves what is drawn from one view to the next. It must stop at once when the signal says so. */
 export interface Animator {
-  play(events: readonly GameEvent[], before: unknown, after: unknown, signal: AbortSignal): Promise<void>;
+  /** `pace`: how many times as fast as usual. */
+  play(events: readonly GameEvent[], before: unknown, after: unknown, signal: AbortSignal, pace?: number): Promise<void>;
   /** The same backwards, where these events are taken back; without it the view after them is simply shown. */
   rewind?(events: readonly GameEvent[], before: unknown, after: unknown, signal: AbortSignal): Promise<void>;
 }

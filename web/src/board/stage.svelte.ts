@@ -33,8 +33,8 @@ export class Stage extends Running implements Animator {
     super();
   }
 
-  async play(events: readonly GameEvent[], before: unknown, after: unknown, signal: AbortSignal): Promise<void> {
-    this.pace = 1;
+  async play(events: readonly GameEvent[], before: unknown, after: unknown, signal: AbortSignal, pace = 1): Promise<void> {
+    this.pace = pace;
     await this.show(together(this.motions(events, this.laid(before))), before, after, signal);
   }
 

@@ -118,7 +118,7 @@ export class Replay implements Scene {
       this.animating = true;
       this.listen?.(events, moving.signal);
       try {
-        await this.animator.play(events, before, after, moving.signal);
+        await this.animator.play(events, before, after, moving.signal, this.speed);
       } catch (error) {
         if (!moving.signal.aborted) console.error(error);
       }

@@ -52,6 +52,16 @@ test("while something moves, the view is still the one before", async () => {
   expect([replay.animating, replay.at]).toEqual([false, 1]);
 });
 
+test("things move at the speed that was chosen, and not at all at the highest", async () => {
+  const paces: (number | undefined)[] = [];
+  replay.animate({ play: async (_events, _before, _after, _signal, pace) => void paces.push(pace) });
+  for (const speed of [0.5, 2, 4]) {
+    replay.speed = speed;
+    await replay.forward();
+  }
+  expect([paces, replay.at]).toEqual([[0.5, 2], 3]);
+});
+
 test("a second step lets what moves arrive at once", () => {
   replay.animate({ play: (_events, _before, _after, signal) => new Promise((done) => signal.addEventListener("abort", () => done())) });
   replay.step();

@@ -22,8 +22,8 @@ export class Stage extends Running implements Animator {
     super();
   }
 
-  async play(events: readonly GameEvent[], before: unknown, after: unknown, signal: AbortSignal): Promise<void> {
-    this.pace = 1;
+  async play(events: readonly GameEvent[], before: unknown, after: unknown, signal: AbortSignal, pace = 1): Promise<void> {
+    this.pace = pace;
     await this.show(sequence(events, laid(before as DedalosView)), before, after, signal);
   }
 
