@@ -27,7 +27,7 @@ def test_a_link_leads_to_a_moment(server: Server, come: Come, game: str, mode: s
     for step in range(1, 7):
         page.get_by_role("button", name="One step on").click()
         expect(page.get_by_label("Step", exact=True)).to_have_value(str(step))
-    page.wait_for_function("location.hash.includes('/6')")
+    page.wait_for_function("() => location.hash.includes('/6')")
     shown = pieces(page)
     assert shown != beginning
 
@@ -38,6 +38,27 @@ def test_a_link_leads_to_a_moment(server: Server, come: Come, game: str, mode: s
     assert pieces(second.page) == beginning
     second.page.keyboard.press("End")
     expect(second.page.get_by_role("button", name="One step on")).to_be_disabled()
+
+
+@pytest.mark.parametrize(("game", "mode"), [("amazeing", "kids"), ("dedalos", "")])
+def test_things_move_at_the_speed_of_the_replay(server: Server, come: Come, game: str, mode: str) -> None:
+    visitor = come(reduced_motion="no-preference")
+    page = visitor.page
+    page.add_init_script("""
+        const animate = Element.prototype.animate;
+        window.moving = [];
+        Element.prototype.animate = function (...how) {
+          moving.push(animate.apply(this, how));
+          return moving.at(-1);
+        };
+    """)
+    table = finished(server, mode, game)
+    visitor.go(f"replay/{table.name}/0/{table.link}")
+    for speed in (0.5, 2):
+        page.get_by_label("Speed").select_option(str(speed))
+        page.get_by_role("button", name="Play", exact=True).click()
+        page.wait_for_function("speed => moving.some(({ playbackRate }) => playbackRate === speed)", arg=speed)
+        page.get_by_role("button", name="Pause", exact=True).click()
 
 
 def test_a_replay_is_read_looked_around_in_and_checked(server: Server, visitor: Visitor) -> None:

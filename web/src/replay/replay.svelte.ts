@@ -105,9 +105,8 @@ export class Replay implements Scene {
     this.at = this.within(step);
   }
 
-  /** Let the next thing happen. */
+  /** Let the next thing happen, and what follows if it plays. Nothing else may be on its way. */
   async forward(): Promise<void> {
-    if (this.animating) this.still();
     if (this.at >= this.last) return;
     const next = this.at + 1;
     const events = eventsOf(this.looked.steps[next]);
@@ -123,10 +122,13 @@ export class Replay implements Scene {
         if (!moving.signal.aborted) console.error(error);
       }
     }
-    if (this.moving !== moving) return;
-    this.moving = null;
-    this.animating = false;
-    this.at = next;
+    if (this.moving === moving) {
+      this.moving = null;
+      this.animating = false;
+      this.at = next;
+    }
+    if (this.at >= this.last) this.playing = false;
+    else if (this.playing) this.timer = setTimeout(() => void this.forward(), PAUSE / this.speed);
   }
 
   /** Go one step on by hand: what is still moving arrives at once. */
@@ -157,13 +159,7 @@ export class Replay implements Scene {
   async play(): Promise<void> {
     if (this.at >= this.last) this.go(0);
     this.playing = true;
-    const again = async (): Promise<void> => {
-      if (!this.playing) return;
-      await this.forward();
-      if (this.at >= this.last) this.playing = false;
-      else if (this.playing) this.timer = setTimeout(again, PAUSE / this.speed);
-    };
-    await again();
+    if (!this.animating) await this.forward();
   }
 
   pause(): void {

@@ -94,3 +94,38 @@ test("it plays by itself until the end", async () => {
   expect([replay.at, replay.playing]).toEqual([4, false]);
   vi.useRealTimers();
 });
+
+test("whoever stops it and lets it play again while something moves sees everything once, one after the other", async () => {
+  vi.useFakeTimers();
+  let moving = 0;
+  const seen: unknown[] = [];
+  replay.animate({
+    play: async (_events, before) => {
+      seen.push([before, (moving += 1)]);
+      await new Promise((done) => setTimeout(done, 500));
+      moving -= 1;
+    },
+  });
+  void replay.play();
+  for (let click = 0; click < 4; click += 1) {
+    await vi.advanceTimersByTimeAsync(100);
+    replay.toggle();
+  }
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(seen).toEqual([0, 1, 2, 3].map((index) => [{ index }, 1]));
+  expect([replay.at, replay.playing]).toEqual([4, false]);
+  vi.useRealTimers();
+});
+
+test("it plays on through other eyes", async () => {
+  vi.useFakeTimers();
+  replay.animate({ play: (_events, _before, _after, signal) => new Promise((_, skip) => signal.addEventListener("abort", () => skip(signal.reason))) });
+  void replay.play();
+  for (let step = 0; step < 4; step += 1) {
+    replay.see(looked, 1);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([replay.at, replay.animating, replay.playing]).toEqual([0, true, true]);
+  }
+  replay.close();
+  vi.useRealTimers();
+});
