@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
+from contextlib import suppress
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from msgspec.structs import replace
@@ -12,6 +14,7 @@ from msgspec.structs import replace
 from knossos.match import Played
 from knossos.table import entries
 from knossos.table.hall import Hall, Settings
+from knossos.table.neighbours import LEASE, SILENT, Connection, connected
 from knossos.table.postgres import Postgres
 from knossos.table.store import Attendance, Change, Row, StoreFailed
 from knossos.table.table import Stamp, Table
@@ -71,15 +74,20 @@ def deafen(hall: Hall) -> None:
 
 
 async def vanish(hall: Hall, url: str) -> None:
-    """A server dies without a word, and long ago."""
+    """A server died without a word, some seconds ago."""
     neighbours = store(hall)._neighbours
     touch, neighbours._touch = neighbours._touch, None
     assert touch
     touch.cancel()
     deafen(hall)
     hall.store.append = _never  # type: ignore[method-assign, assignment]
-    dead = "UPDATE nodes SET seen = now() - interval '1 hour' WHERE id = $1"
-    await asyncio.to_thread(order, url, dead, neighbours.node)
+    await silent(hall, url, SILENT)
+
+
+async def silent(hall: Hall, url: str, seconds: float) -> None:
+    """A server has not said for so long that it is there."""
+    since = "UPDATE nodes SET seen = now() - make_interval(secs => $2) WHERE id = $1"
+    await asyncio.to_thread(order, url, since, store(hall)._neighbours.node, seconds)
 
 
 async def _never(*_: object) -> None:
@@ -331,6 +339,37 @@ def test_bots_move_to_another_server_when_theirs_goes(dies: bool) -> None:  # no
     at_two_servers(scenario, url=url)
 
 
+def test_an_old_answer_about_who_sees_to_a_table_does_not_replace_a_newer_one() -> None:
+    async def scenario(here: Hall, there: Hall) -> None:
+        table, tokens = await two_players(here)
+        guest = await joins(there, table, tokens[0])
+        sitting, claim, asked, hold = (
+            there._sittings[table.table.id],
+            there.store.claim,
+            asyncio.Event(),
+            asyncio.Event(),
+        )
+
+        async def slow(name: str) -> bool:
+            answer = await claim(name)
+            asked.set()
+            await hold.wait()
+            return answer
+
+        there.store.claim = slow  # type: ignore[method-assign, assignment]
+        caring = asyncio.create_task(there._take_care(sitting))
+        await asked.wait()
+        acting = asyncio.create_task(act(there, table.table.id, tokens[0], 0, "first"))
+        with suppress(TimeoutError):
+            async with asyncio.timeout(0.5):
+                await guest.hears_of("played")
+        hold.set()
+        await asyncio.gather(caring, acting)
+        assert sitting.ours
+
+    at_two_servers(scenario)
+
+
 def test_clocks_move_to_another_server_when_theirs_goes() -> None:
     async def scenario(here: Hall, there: Hall) -> None:
         table = await opened(here, clock=ClockWish(3))
@@ -369,6 +408,62 @@ def test_for_a_server_that_comes_later_clocks_run_as_for_the_others() -> None:
         assert here.store.since == there.store.since
 
     at_two_servers(scenario)
+
+
+def test_a_server_that_has_died_is_missed_before_one_that_stands_still() -> None:
+    async def scenario(here: Hall, there: Hall) -> None:
+        await holders(url[0], 2)
+        await vanish(there, url[0])
+        await holders(url[0], 1)
+        assert await missed(there, url[0], by=here)
+
+    url: list[str] = []
+    at_two_servers(scenario, url=url)
+
+
+@pytest.mark.parametrize("cut", [False, True])
+def test_a_server_that_stands_still_is_waited_for(cut: bool) -> None:  # noqa: FBT001
+    async def scenario(here: Hall, there: Hall) -> None:
+        before = await holders(url[0], 2)
+        if cut:
+            await asyncio.to_thread(order, url[0], END_ALL)
+            await holders(url[0], 2, before)
+        neighbours, go_on = store(there)._neighbours, asyncio.Event()
+        beat = neighbours._beat
+
+        async def stand_still(connection: Connection) -> None:
+            await go_on.wait()
+            await beat(connection)
+
+        neighbours._beat = stand_still  # type: ignore[method-assign]
+        await silent(there, url[0], SILENT)
+        assert not await missed(there, url[0], by=here)
+        await silent(there, url[0], LEASE)
+        assert await missed(there, url[0], by=here)
+        go_on.set()
+
+    url: list[str] = []
+    at_two_servers(scenario, url=url)
+
+
+async def holders(url: str, count: int, others: Collection[int] = ()) -> set[int]:
+    """The connections that hold a lock to say that a server has not died, when there are so many besides others."""
+    locks = "SELECT pid FROM pg_locks JOIN pg_database ON oid = database WHERE locktype = 'advisory' AND datname = $1"
+    while True:
+        found = {pid for (pid,) in await asyncio.to_thread(order, url, locks, urlsplit(url).path[1:])}
+        if len(found.difference(others)) == count:
+            return found
+        await asyncio.sleep(0.05)
+
+
+async def missed(hall: Hall, url: str, by: Hall) -> bool:
+    """Whether another server that looks now finds that one is gone."""
+    connection = await connected(url)
+    try:
+        await store(by)._neighbours._beat(connection)
+        return not await connection.fetch("SELECT FROM nodes WHERE id = $1", store(hall)._neighbours.node)
+    finally:
+        await connection.close()
 
 
 # Who is there

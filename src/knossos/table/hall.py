@@ -701,11 +701,11 @@ class Hall:
             log.error("table %s cannot be seen to", name, exc_info=trouble)
 
     async def _take_care(self, sitting: Sitting) -> None:
-        """See to what is due at a table, unless another server does."""
-        with self._reaching_the_store(sitting.name):
-            sitting.ours = await self.store.claim(sitting.name)
+        """See to what is due at a table, unless another server does. Under the lock: the latest answer counts."""
         async with sitting.lock:
             table = await self._table(sitting)
+            with self._reaching_the_store(sitting.name):
+                sitting.ours = await self.store.claim(sitting.name)
         due = table.due(self._opened_at)
         if sitting.ours and table.stage == "gathering" and not sitting.watched and due is not None and due <= now():
             await self.change(sitting.name, lambda table: table.expire(Stamp(now())))

@@ -42,6 +42,9 @@ BEAT = 1.0
 LEASE = 5
 """A server that has not said so for so many seconds is taken to be gone; others see to its tables then."""
 
+SILENT = 2.5
+"""One whose connection has ended is taken to be gone after so many: long enough for one that lives to connect again."""
+
 ALIVE = f"nodes.seen > now() - interval '{LEASE} seconds'"
 
 GOODBYE = 3.0
@@ -54,8 +57,20 @@ INSERT INTO nodes (id, opened, seen) SELECT $1, coalesce(min(opened), $2), now()
 RETURNING opened
 """
 
+_CONNECTED = "hashtextextended('knossos ' || {}::text, 0)"
+"""The lock that a server holds for as long as it is connected: the database releases it when the process dies."""
+
+_HOLD = f"SELECT pg_try_advisory_lock({_CONNECTED.format('$1::uuid')})"
+
 _BURY = f"""
-WITH gone AS (DELETE FROM nodes WHERE NOT {ALIVE} AND id <> $1 RETURNING id)
+WITH gone AS (
+    DELETE FROM nodes
+    WHERE id <> $1 AND (
+        NOT {ALIVE}
+        OR seen < now() - interval '{SILENT} seconds' AND pg_try_advisory_xact_lock({_CONNECTED.format("id")})
+    )
+    RETURNING id
+)
 SELECT pg_notify('{CHANNEL}', '') FROM gone LIMIT 1
 """
 
@@ -151,10 +166,11 @@ class Neighbours:
         await connection.execute("SET synchronous_commit = off")  # nothing that is said here has to last
         await connection.add_listener(CHANNEL, self._heard)
         self._hear(Change())  # nobody knows what was said before
-        beaten = 0.0
+        beaten, held = 0.0, False
         while True:
             if time.monotonic() - beaten >= BEAT:
                 beaten = time.monotonic()
+                held = held or await connection.fetchval(_HOLD, self.node)  # it may still be that of an old connection
                 await self._beat(connection)
             self._wake.clear()
             await self._say(connection)
