@@ -49,7 +49,7 @@ def test_what_one_did_can_be_taken_back(server: Server, player: Player) -> None:
     player.wait()
     before = page.locator("[data-square]").evaluate_all("all => all.map((each) => each.ariaLabel)")
     player.play(1)
-    player.wait()
+    expect(page.get_by_role("button", name="Take back")).to_be_enabled()
     page.mouse.move(2, 2)  # what is pointed at is shown as it could become
     page.keyboard.press("u")
     expect(page.locator("[data-arrow].offered").first).to_be_attached()
