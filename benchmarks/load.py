@@ -1,10 +1,12 @@
 """How much a server bears: `python -m benchmarks.load [--tables N] [--seconds S] [--rate R] [--game GAME]
-[--database URL [--workers N]]`.
+[--database URL [--workers N]] [--share S]`.
 
 A real server on one core with its file on the disk, and on another core four players at each table who play at random:
 first as fast as the server lets them, then so many actions a second, then until every table has a past, to weigh it.
 With a PostgreSQL database, which should be empty, so many workers share it; several are not kept to one core, nor
-weighed. What the server uses is read from /proc, so this needs Linux.
+weighed. Where there is no core for each of them, as the database and the players need one too, a share shows what more
+workers carry: each may run only so much of the time, and what one carries is compared with what several do. What the
+server uses is read from /proc, so this needs Linux.
 """
 
 from __future__ import annotations
@@ -13,11 +15,13 @@ import argparse
 import asyncio
 import os
 import re
+import signal
 import subprocess
 import sys
 import time
 from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import contextmanager
+from multiprocessing import Process
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
@@ -32,6 +36,9 @@ PLIES = 80
 WEIGHED, AT_ONCE = 200, 10
 """How many tables are weighed; few of them are played at once, so that connections leave little behind."""
 
+PERIOD = 0.01
+"""In so many seconds a process gets its share of them."""
+
 WIDTH = 30
 CORES = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
 
@@ -43,9 +50,15 @@ class Server(NamedTuple):
     process: subprocess.Popen[str]
 
     @property
+    def processes(self) -> list[int]:
+        """It and its workers."""
+        children = _kept(self.process.pid, f"task/{self.process.pid}/children")
+        return [self.process.pid, *map(int, children.split())]
+
+    @property
     def cpu(self) -> float:
         """The seconds of a core that it and its workers have used."""
-        return sum(map(_cpu, (self.process.pid, *_children(self.process.pid))))
+        return sum(map(_cpu, self.processes))
 
     @property
     def memory(self) -> int:
@@ -56,10 +69,6 @@ class Server(NamedTuple):
 def _cpu(process: int) -> float:
     fields = _kept(process, "stat").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def _children(process: int) -> list[int]:
-    return [int(child) for child in _kept(process, f"task/{process}/children").split()]
 
 
 def _kept(process: int, name: str) -> str:
@@ -95,7 +104,10 @@ def main() -> None:
     parser.add_argument("--game", default=GAME, help=f"with its options (default: {GAME})")
     parser.add_argument("--database", metavar="URL", help="of PostgreSQL (default: a file)")
     parser.add_argument("--workers", type=int, default=1, help="(default: 1)")
+    parser.add_argument("--share", type=float, default=1.0, help="of the time that a worker may run (default: 1)")
     options = parser.parse_args()
+    if not 0 < options.share <= 1:
+        parser.error("a share is more than 0 and at most 1")
     if not Path("/proc/self/statm").exists():
         parser.error("what a process uses can only be read on Linux")
     asyncio.run(_measure(options))
@@ -107,15 +119,17 @@ async def _measure(options: argparse.Namespace) -> None:
     )
     print("| | actions/s | until acknowledged | until everybody has it | server, each | server busy | clients busy |")
     print("|---|---|---|---|---|---|---|")
-    with serving(options.database, options.workers) as server:
+    alone = options.workers == 1 and options.share == 1
+    with serving(options.database, options.workers, pinned=alone) as server:
         crowd = Crowd(server.address, options.game)
         await crowd.gather(options.tables)
-        hurried = await _played(server, crowd, crowd.hurry(), options.seconds)
-        print(hurried.row("as fast as it can"))
-        steady = await _played(server, crowd, crowd.keep_pace(options.rate), options.seconds)
-        print(steady.row(f"{options.rate:,.0f} a second"))
+        with _rationed(server.processes, options.share):
+            hurried = await _played(server, crowd, crowd.hurry(), options.seconds)
+            print(hurried.row("as fast as it can"))
+            steady = await _played(server, crowd, crowd.keep_pace(options.rate), options.seconds)
+            print(steady.row(f"{options.rate:,.0f} a second"))
         crowd.leave()
-    if options.workers > 1:
+    if not alone:
         return
     with serving(options.database) as server:
         weight = await _weighed(server, options.game)
@@ -154,14 +168,14 @@ async def _leave_running(server: Server, game: str) -> None:
 
 
 @contextmanager
-def serving(database: str | None = None, workers: int = 1) -> Iterator[Server]:
+def serving(database: str | None = None, workers: int = 1, *, pinned: bool = True) -> Iterator[Server]:
     """A server on a core of its own, where the platform allows that, with its file in a temporary folder."""
     with TemporaryDirectory() as folder:
         command = [str(Path(sys.executable).with_name("knossos")), "serve", "--port", "0", "--thinkers", "1"]
         place = database or str(Path(folder) / "tables.sqlite")
         command += ["--pause", "0", "--no-limits", "--database", place, "--workers", str(workers)]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-            if workers == 1:
+            if pinned:
                 _part(process.pid)
             assert process.stdout
             try:
@@ -177,6 +191,33 @@ def _part(server: int) -> None:
     if len(CORES) > 1:
         os.sched_setaffinity(server, {CORES[0]})
         os.sched_setaffinity(0, CORES[1:])
+
+
+@contextmanager
+def _rationed(processes: Sequence[int], share: float) -> Iterator[None]:
+    """Let each of some processes run only so much of the time."""
+    if share == 1:
+        yield
+        return
+    rations = [Process(target=_ration, args=(process, share), daemon=True) for process in processes]
+    for ration in rations:
+        ration.start()
+    try:
+        yield
+    finally:
+        for process, ration in zip(processes, rations, strict=True):
+            ration.terminate()
+            ration.join()
+            os.kill(process, signal.SIGCONT)
+
+
+def _ration(process: int, share: float) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever gives it out ends it
+    while True:
+        time.sleep(PERIOD * share)
+        os.kill(process, signal.SIGSTOP)
+        time.sleep(PERIOD * (1 - share))
+        os.kill(process, signal.SIGCONT)
 
 
 def _milliseconds(times: Sequence[float]) -> str:

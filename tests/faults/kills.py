@@ -90,7 +90,7 @@ class Party:
 
 
 class Report(NamedTuple):
-    """What happened."""
+    """What happened while nothing was lost or done twice: without that, there is no report."""
 
     faults: Counter[str]
     games: int
@@ -108,7 +108,7 @@ class Report(NamedTuple):
             f"{', '.join(f'{count:,} × {fault}' for fault, count in self.faults.items())} in {self.seconds:.0f} s; "
             f"a start took {mean(self.starts):.2f} s, at most {max(self.starts):.2f} s\n"
             f"{self.games:,} games to their end, {self.entries:,} entries\n"
-            f"messages: {self.acknowledged:,} acknowledged, {counts}\n"
+            f"messages: {self.acknowledged:,} acknowledged, each kept once; {counts}\n"
             f"refused: {refused}"
         )
 
