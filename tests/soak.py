@@ -84,7 +84,7 @@ def _kill(options: argparse.Namespace) -> int:
     ours = {} if GIVEN else {50: "restart", 60: "crash"}  # a database that was given is not ours to stop
     _kill_together(options, _mixed(options.kills, "kill", {5: "cut", 20: "kill all", 25: "pause"} | ours))
     if LINUX:
-        faults = _mixed(options.kills // 5, "kill worker", {5: "cut", 25: "pause worker"})
+        faults = _mixed(options.kills // 5 or 1, "kill worker", {5: "cut", 25: "pause worker"})
         _kill_together(options, faults, servers=1, workers=2)
     return 0
 

@@ -251,7 +251,14 @@ def test_a_database_that_does_not_answer_is_said_to_be_silent() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["mysql://minos:secret@localhost/x", "sqlite://tables", "sqlite:///", "postgres:/localhost/x", "postgresql:x"],
+    [
+        "mysql://minos:secret@localhost/x",
+        "sqlite://tables",
+        "sqlite:///",
+        "postgres:/localhost/x",
+        "postgresql:x",
+        "postgres//localhost/x",
+    ],
 )
 def test_a_place_that_is_neither_file_nor_postgresql_is_refused(text: str) -> None:
     with pytest.raises(Problem) as refused:

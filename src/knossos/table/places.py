@@ -23,7 +23,7 @@ def place(text: str) -> Place:
     ('postgresql://minos@localhost/knossos', True)
     """
     scheme, found, rest = text.partition("://")
-    if not found and not re.match(r"(postgres|postgresql|sqlite):", text):
+    if not found and not re.match(r"(postgres|postgresql|sqlite)(:|//)", text):
         return Path(text)
     match scheme:
         case "postgresql" | "postgres":
