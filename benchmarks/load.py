@@ -20,7 +20,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Coroutine, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing import Process
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -119,8 +119,7 @@ async def _measure(options: argparse.Namespace) -> None:
     )
     print("| | actions/s | until acknowledged | until everybody has it | server, each | server busy | clients busy |")
     print("|---|---|---|---|---|---|---|")
-    alone = options.workers == 1 and options.share == 1
-    with serving(options.database, options.workers, pinned=alone) as server:
+    with serving(options.database, options.workers) as server:
         crowd = Crowd(server.address, options.game)
         await crowd.gather(options.tables)
         with _rationed(server.processes, options.share):
@@ -129,7 +128,7 @@ async def _measure(options: argparse.Namespace) -> None:
             steady = await _played(server, crowd, crowd.keep_pace(options.rate), options.seconds)
             print(steady.row(f"{options.rate:,.0f} a second"))
         crowd.leave()
-    if not alone:
+    if options.workers > 1:
         return
     with serving(options.database) as server:
         weight = await _weighed(server, options.game)
@@ -168,14 +167,14 @@ async def _leave_running(server: Server, game: str) -> None:
 
 
 @contextmanager
-def serving(database: str | None = None, workers: int = 1, *, pinned: bool = True) -> Iterator[Server]:
+def serving(database: str | None = None, workers: int = 1) -> Iterator[Server]:
     """A server on a core of its own, where the platform allows that, with its file in a temporary folder."""
     with TemporaryDirectory() as folder:
         command = [str(Path(sys.executable).with_name("knossos")), "serve", "--port", "0", "--thinkers", "1"]
         place = database or str(Path(folder) / "tables.sqlite")
         command += ["--pause", "0", "--no-limits", "--database", place, "--workers", str(workers)]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-            if pinned:
+            if workers == 1:
                 _part(process.pid)
             assert process.stdout
             try:
@@ -196,19 +195,17 @@ def _part(server: int) -> None:
 @contextmanager
 def _rationed(processes: Sequence[int], share: float) -> Iterator[None]:
     """Let each of some processes run only so much of the time."""
-    if share == 1:
-        yield
-        return
-    rations = [Process(target=_ration, args=(process, share), daemon=True) for process in processes]
-    for ration in rations:
+    rations = {process: Process(target=_ration, args=(process, share)) for process in processes if share < 1}
+    for ration in rations.values():
         ration.start()
     try:
         yield
     finally:
-        for process, ration in zip(processes, rations, strict=True):
+        for process, ration in rations.items():
             ration.terminate()
             ration.join()
-            os.kill(process, signal.SIGCONT)
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGCONT)
 
 
 def _ration(process: int, share: float) -> None:

@@ -257,7 +257,7 @@ def test_a_database_that_does_not_answer_is_said_to_be_silent() -> None:
         "sqlite:///",
         "postgres:/localhost/x",
         "postgresql:x",
-        "postgres//localhost/x",
+        "postgres//minos:secret@localhost/x",
     ],
 )
 def test_a_place_that_is_neither_file_nor_postgresql_is_refused(text: str) -> None:

@@ -1,6 +1,7 @@
 """The store in one SQLite file: the file itself, its lock, its format, full disks and sudden ends."""
 
 import asyncio
+import ctypes
 import os
 import resource
 import sqlite3
@@ -19,7 +20,10 @@ from knossos.locale import Problem
 from knossos.table import sqlite
 from knossos.table.sqlite import SQLite, default_path, migrate, migrations
 from knossos.table.store import Conflict, Row, Snapshot, StoreFailed
+from tests.table.serving import LINUX
 from tests.table.test_store import GATHERING, PLAYING, row, rows
+
+CAP_DAC_OVERRIDE = 1
 
 
 def using(path: Path, scenario: Callable[[SQLite], Awaitable[None]]) -> None:
@@ -55,10 +59,34 @@ def contents(folder: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in folder.iterdir()}
 
 
-def make_read_only(path: Path, mode: int) -> None:
+@contextmanager
+def read_only(path: Path, mode: int) -> Iterator[None]:
+    """Nobody may write there: root neither, which may do so everywhere as long as it can pass over modes."""
     path.chmod(mode)
-    if os.access(path, os.W_OK):
+    if LINUX:
+        with bound_by_modes():
+            yield
+    elif os.access(path, os.W_OK):
         pytest.skip("this user may write everywhere")
+    else:
+        yield
+
+
+@contextmanager
+def bound_by_modes() -> Iterator[None]:
+    """Give up the capability to pass over the modes of files, in this thread and those that it starts."""
+    libc = ctypes.CDLL(None, use_errno=True)
+    header = (ctypes.c_uint32 * 2)(0x20080522, 0)  # version 3, this thread
+    sets = (ctypes.c_uint32 * 6)()  # effective, permitted, inheritable; then the same for those above 31
+    assert libc.capget(header, sets) == 0, os.strerror(ctypes.get_errno())
+    effective = sets[0]
+    sets[0] = effective & ~(1 << CAP_DAC_OVERRIDE)
+    assert libc.capset(header, sets) == 0, os.strerror(ctypes.get_errno())
+    try:
+        yield
+    finally:
+        sets[0] = effective
+        assert libc.capset(header, sets) == 0, os.strerror(ctypes.get_errno())
 
 
 @pytest.fixture
@@ -138,16 +166,16 @@ def test_a_place_without_room_for_the_lock_is_refused(file: Path) -> None:
 def test_a_place_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
     closed = tmp_path / "closed"
     closed.mkdir()
-    make_read_only(closed, 0o500)
-    assert refusal(closed / "tables.sqlite") == "store-unusable"
-    assert refusal(closed / "deeper" / "tables.sqlite") == "store-unusable"
+    with read_only(closed, 0o500):
+        assert refusal(closed / "tables.sqlite") == "store-unusable"
+        assert refusal(closed / "deeper" / "tables.sqlite") == "store-unusable"
     assert list(closed.iterdir()) == []
 
 
 def test_a_file_that_cannot_be_written_is_refused(file: Path) -> None:
     using(file, a_table)
-    make_read_only(file, 0o400)
-    assert refusal(file) == "store-unusable"
+    with read_only(file, 0o400):
+        assert refusal(file) == "store-unusable"
 
 
 @pytest.mark.parametrize("content", [b"Ariadne", b"x" * 5000, b"SQLite format 3\0", b"SQLite format 3\0" + b"x" * 5000])
