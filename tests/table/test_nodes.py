@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from knossos.match import Played
-from knossos.table import entries
+from knossos.table import entries, neighbours
 from knossos.table.hall import Hall, Settings
 from knossos.table.neighbours import LEASE, SILENT, Connection, connected
 from knossos.table.postgres import Postgres
@@ -258,6 +258,33 @@ def test_a_server_whose_connections_were_lost_catches_up() -> None:
 
     url: list[str] = []
     at_two_servers(scenario, url=url)
+
+
+def test_the_log_says_once_each_time_that_the_database_is_away(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    away: list[OSError] = []
+
+    async def unless_away(*place: Any) -> Any:
+        if away:
+            raise away.pop()
+        return await connected(*place)
+
+    async def happen(url: str) -> None:
+        hall, in_touch = await joined(url), asyncio.Event()
+        hall.store.follow(lambda _: None if away else in_touch.set())
+        for _ in range(2):
+            in_touch.clear()
+            away.extend([OSError("No route to host")] * 5)
+            await asyncio.to_thread(order, url, END_ALL)
+            await asyncio.wait_for(in_touch.wait(), 30)
+        await gone(hall)
+
+    monkeypatch.setattr(neighbours, "connected", unless_away)
+    monkeypatch.setattr(neighbours, "BEAT", 0.02)
+    with database() as url:
+        asyncio.run(happen(url))
+    assert caplog.text.count("no word from the other servers for a while: No route to host") == 2
 
 
 def test_what_could_not_be_read_is_read_in_the_next_round() -> None:

@@ -103,6 +103,9 @@ class Neighbours:
         """Tables where somebody came or went, and nobody else was told."""
 
         self._wake = asyncio.Event()
+        self._trouble = ""
+        """Why there is no word from the others at the moment, as the log has said."""
+
         self._leaving = False
         self._pid = 0
         self._touch: asyncio.Task[None] | None = None
@@ -156,15 +159,22 @@ class Neighbours:
                 finally:
                     connection.terminate()
             except (*AWAY, asyncpg.PostgresError) as error:
-                log.warning("no word from the other servers for a while: %s", reason(error))
+                self._complain(reason(error))
             except Exception:
                 log.exception("no word from the other servers for a while")
             await asyncio.sleep(BEAT)
+
+    def _complain(self, trouble: str) -> None:
+        """Say in the log what is wrong, once: it may be so for hours, and is tried again every second."""
+        if trouble != self._trouble:
+            log.warning("no word from the other servers for a while: %s", trouble)
+        self._trouble = trouble
 
     async def _converse(self, connection: Connection) -> None:
         self._pid = connection.get_server_pid()
         await connection.execute("SET synchronous_commit = off")  # nothing that is said here has to last
         await connection.add_listener(CHANNEL, self._heard)
+        self._trouble = ""
         self._hear(Change())  # nobody knows what was said before
         beaten, held = 0.0, False
         while True:
