@@ -13,7 +13,7 @@ from knossos.cli import main
 from knossos.table import sqlite
 from knossos.table.postgres import Postgres
 from knossos.table.sqlite import SQLite
-from knossos.table.store import Conflict, Listing, Row, Store
+from knossos.table.store import Conflict, Row, Store
 from knossos.table.table import Table
 
 
@@ -27,13 +27,13 @@ def _keep_later(kind: Any) -> None:
     append = kind.append
     writing: set[asyncio.Task[None]] = set()
 
-    async def later(store: Store, table: str, rows: Sequence[Row], listing: Listing) -> None:
+    async def later(store: Store, table: str, rows: Sequence[Row], *rest: Any) -> None:
         await asyncio.sleep(0.02)
         with suppress(Conflict):
-            await append(store, table, rows, listing)
+            await append(store, table, rows, *rest)
 
-    async def soon(store: Store, table: str, rows: Sequence[Row], listing: Listing) -> None:
-        writing.add(asyncio.create_task(later(store, table, list(rows), listing)))
+    async def soon(store: Store, table: str, rows: Sequence[Row], *rest: Any) -> None:
+        writing.add(asyncio.create_task(later(store, table, list(rows), *rest)))
 
     kind.append = soon
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+import threading
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -23,7 +24,7 @@ from knossos.table.entries import Opened
 from knossos.table.hall import SNAPSHOT, Hall, Settings, now
 from knossos.table.sqlite import SQLite
 from knossos.table.store import Listing, Row, StoreFailed
-from knossos.table.table import GATHERING, KEPT, Stamp, Table
+from knossos.table.table import GATHERING, KEPT, Caller, Stamp, Table
 from knossos.table.thinkers import Advise, Advised, Thinkers
 from knossos.table.wire import ClockWish, OpenedTable, SeatTaken, SeatWish, TableWish
 from tests.table.parties import BOT, ME, OPEN, refused
@@ -41,7 +42,7 @@ class Unsteady(SQLite):
     rival: Callable[[], Awaitable[object]] | None = None
     """What somebody else does at the last moment, before something is stored."""
 
-    async def append(self, table: str, rows: Sequence[Row], listing: Listing) -> None:
+    async def append(self, table: str, rows: Sequence[Row], listing: Listing, after: int | None = None) -> None:
         if self.rival and self.times:
             self.times -= 1
             rival, self.rival = self.rival, None
@@ -50,7 +51,7 @@ class Unsteady(SQLite):
         if self.appending and self.times:
             self.times -= 1
             raise self.appending
-        await super().append(table, rows, listing)
+        await super().append(table, rows, listing, after)
 
     async def read(self, table: str, first: int = 0) -> list[Row]:
         self.reads += 1
@@ -333,11 +334,13 @@ def test_nobody_waits_without_end_for_a_table_that_cannot_be_stored(monkeypatch:
 
     async def scenario(hall: Hall) -> None:
         table = await opened(hall)
-        async with hall._sittings[table.table.id].lock:
+        async with hall._sittings[table.table.id].alone():
             with refused("store-busy"):
                 await looked(hall, table)
             with refused("store-busy"):
                 await start(hall, table)
+            with refused("store-busy"):
+                await hall.away(table.table.id)
         await looked(hall, table)
 
     in_a_hall(scenario)
@@ -372,10 +375,10 @@ def test_a_rematch_that_could_not_be_noted_is_offered_again() -> None:
 
         store, append = unsteady(hall), unsteady(hall).append
 
-        async def fail_to_follow(table: str, rows: Sequence[Row], listing: Listing) -> None:
+        async def fail_to_follow(table: str, rows: Sequence[Row], listing: Listing, after: int | None = None) -> None:
             if rows[0].version:
                 raise StoreFailed("the disk is full")
-            await append(table, rows, listing)
+            await append(table, rows, listing, after)
 
         store.append = fail_to_follow  # type: ignore[method-assign]
         with refused("store-failed"):
@@ -472,6 +475,25 @@ def test_the_past_is_read_once_for_all_who_come_at_the_same_time() -> None:
         await asyncio.gather(*joining)
         assert not asked.is_set()
         assert {len(told_versions(guest)) for guest in guests} == {KEPT + 3}
+
+    in_a_hall(scenario)
+
+
+def test_a_long_log_is_taken_up_beside_everything_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    threads: set[threading.Thread] = set()
+
+    class Noted(Table):
+        def take(self, rows: Iterable[Row]) -> None:
+            threads.add(threading.current_thread())
+            super().take(rows)
+
+    async def scenario(hall: Hall) -> None:
+        table = await long_ago(hall)
+        hall._sittings.clear()
+        monkeypatch.setattr(module, "Table", Noted)
+        await looked(hall, table)
+        assert threads
+        assert threading.current_thread() not in threads
 
     in_a_hall(scenario)
 
@@ -675,20 +697,61 @@ def test_a_bot_waits_a_moment_so_that_a_person_can_take_an_action_back() -> None
     in_a_hall(scenario, replace(QUICK, pause=1000))
 
 
-def test_words_do_not_keep_a_bot_from_its_turn() -> None:
+def test_nothing_but_the_position_and_who_decides_in_it_keeps_a_bot_from_its_turn() -> None:
     async def scenario(hall: Hall) -> None:
-        table = await opened(hall, BOT, ME)
+        table = await opened(hall, replace(ME, name="Minos"), replace(ME, name="Theseus"))
         guest = Guest(table.token)
         await hall.join(table.table.id, None, guest)
         await start(hall, table)
-        thinking = hall._sittings[table.table.id].attending
+
+        async def done(do: Callable[[Table, Caller, Stamp], None]) -> object:
+            await hall.change(table.table.id, lambda at: do(at, at.caller(table.token), Stamp(1)))
+            return hall._sittings[table.table.id].attending
+
+        thinking = await done(lambda at, caller, stamp: at.hand_over(caller, 0, "random", (), stamp))
         assert thinking
-        await hall.change(table.table.id, lambda at: at.say(at.caller(table.token), 1, "Well?", Stamp(1)))
-        assert hall._sittings[table.table.id].attending is thinking
-        await hall.change(table.table.id, lambda at: at.hand_over(at.caller(table.token), 1, "random", (), Stamp(1)))
-        assert hall._sittings[table.table.id].attending is not thinking
+        assert await done(lambda at, caller, stamp: at.say(caller, 1, "Well?", stamp)) is thinking
+        assert await done(lambda at, caller, stamp: at.hand_over(caller, 1, "random", (), stamp)) is thinking
+        assert await done(lambda at, caller, stamp: at.come_back(caller, 1, stamp)) is thinking
+        assert await done(lambda at, caller, stamp: at.come_back(caller, 0, stamp)) is None
 
     in_a_hall(scenario, replace(QUICK, pause=1000))
+
+
+def test_what_was_done_long_ago_and_is_sent_again_does_not_keep_a_bot_from_its_turn() -> None:
+    async def scenario(hall: Hall) -> None:
+        table = await opened(hall, ME, BOT)
+        guest = Guest(table.token)
+        await hall.join(table.table.id, None, guest)
+        for number in range(KEPT + 1):
+            await say(hall, table, str(number))
+        await start(hall, table)
+        for reference in ("push", "move"):
+            await act(hall, table.table.id, table.token, 0, reference)
+        sitting = hall._sittings[table.table.id]
+        at, thinking = sitting.table, sitting.attending
+        assert await say(hall, table, "0") == 1
+        assert sitting.table is not at
+        assert sitting.attending is thinking
+        await guest.hears_of("played", seat=1, by="bot")
+
+    in_a_hall(scenario, replace(QUICK, pause=0.5, round=1000))
+
+
+def test_a_bot_that_cannot_be_told_what_happened_does_not_guess() -> None:
+    async def scenario(hall: Hall) -> None:
+        table = await opened(hall, replace(BOT, bot="greedy"), ME, game="team")
+        guest = Guest(table.token)
+        await hall.join(table.table.id, None, guest)
+        await start(hall, table)
+        unsteady(hall).reading = StoreFailed("the disk is slow")
+        await until(lambda: hall.metrics.bots_asked > 1)
+        assert hall.metrics.bots_failed == 0
+        unsteady(hall).reading = None
+        await guest.hears_of("played", seat=0, by="bot")
+        assert hall.metrics.bots_failed == 0
+
+    in_a_hall(scenario, replace(QUICK, pause=0.1))
 
 
 def test_a_choice_that_could_not_be_stored_is_made_again(caplog: pytest.LogCaptureFixture) -> None:
@@ -876,7 +939,7 @@ def test_a_damaged_table_does_not_stop_the_rounds(caplog: pytest.LogCaptureFixtu
     async def scenario(hall: Hall) -> None:
         table = await opened(hall, BOT, BOT)
         await start(hall, table)
-        broken = Row(0, 1, msgspec.json.encode({"type": "Closed"}))
+        broken = Row(0, 1, b"torn")
         await hall.store.append("broken", [broken], Listing("playing", listed=False, summary=b"{}", due=0))
         await until(lambda: "broken" in caplog.text)
         another = await opened(hall, BOT, BOT)
@@ -926,14 +989,17 @@ def test_a_game_under_older_rules_that_cannot_go_on_is_logged(caplog: pytest.Log
     in_a_hall(scenario)
 
 
-def test_a_store_that_fails_in_a_round_is_logged_and_the_next_round_comes(caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.parametrize("failure", [StoreFailed("the file is gone"), RuntimeError("the file is gone")])
+def test_a_store_that_fails_in_a_round_is_logged_and_the_next_round_comes(
+    caplog: pytest.LogCaptureFixture, failure: Exception
+) -> None:
     async def scenario(hall: Hall) -> None:
         store, due = unsteady(hall), unsteady(hall).due
         failed = asyncio.Event()
 
         async def fail(until: int) -> list[str]:
             failed.set()
-            raise StoreFailed("the file is gone")
+            raise failure
 
         store.due = fail  # type: ignore[method-assign]
         await asyncio.wait_for(failed.wait(), 20)
@@ -943,7 +1009,8 @@ def test_a_store_that_fails_in_a_round_is_logged_and_the_next_round_comes(caplog
         await hall.join(table.table.id, None, guest)
         await start(hall, table)
         await guest.hears_of("played", seat=0)
-        assert "the hall could not make its round: the file is gone" in caplog.text
+        assert "the hall could not make its round" in caplog.text
+        assert "the file is gone" in caplog.text
 
     caplog.set_level(logging.ERROR)
     in_a_hall(scenario)

@@ -5,19 +5,23 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
+from uuid import uuid4
 
 import pytest
 from msgspec.structs import replace
 
 from knossos.match import Played
-from knossos.table import entries, neighbours
+from knossos.table import entries, neighbours, postgres
+from knossos.table.archive import PostgresDatabase
+from knossos.table.backup import backup, restore
 from knossos.table.hall import Hall, Settings
 from knossos.table.neighbours import LEASE, SILENT, Connection, connected
 from knossos.table.postgres import Postgres
 from knossos.table.store import Attendance, Change, Row, StoreFailed
-from knossos.table.table import Stamp, Table
+from knossos.table.table import Caller, Stamp, Table
 from knossos.table.thinkers import Thinkers
 from knossos.table.wire import ClockWish, OpenedTable
 from tests.table.databases import database, order
@@ -75,13 +79,19 @@ def deafen(hall: Hall) -> None:
 
 async def vanish(hall: Hall, url: str) -> None:
     """A server died without a word, some seconds ago."""
+    await fall_asleep(hall)
+    hall.store.append = _never  # type: ignore[method-assign, assignment]
+    await silent(hall, url, SILENT)
+
+
+async def fall_asleep(hall: Hall) -> None:
+    """A server says and hears nothing more."""
     neighbours = store(hall)._neighbours
     touch, neighbours._touch = neighbours._touch, None
     assert touch
     touch.cancel()
+    await asyncio.wait([touch])
     deafen(hall)
-    hall.store.append = _never  # type: ignore[method-assign, assignment]
-    await silent(hall, url, SILENT)
 
 
 async def silent(hall: Hall, url: str, seconds: float) -> None:
@@ -306,6 +316,25 @@ def test_what_could_not_be_read_is_read_in_the_next_round() -> None:
     at_two_servers(scenario, replace(CALM, round=0.2))
 
 
+def test_a_table_that_somebody_waits_for_does_not_leave_memory() -> None:
+    async def scenario(here: Hall, there: Hall) -> None:
+        table, tokens = await two_players(here)
+        name, guest = table.table.id, Guest(tokens[1])
+        await looked(there, table)
+        sitting = there._sittings[name]
+        await until(lambda: not there._errands)
+        async with sitting.alone():
+            joining = asyncio.create_task(there.join(name, None, guest))
+            await until(lambda: sitting.asked > 1)
+        there._hear(Change(name, 3))  # it is nobody's now, and somebody's in a moment
+        await joining
+        assert there._sittings.get(name) is sitting
+        await act(here, name, tokens[0], 0, "first")
+        await guest.hears_of("played")
+
+    at_two_servers(scenario, replace(CALM, elsewhere=0.0))
+
+
 def test_a_rematch_is_opened_once() -> None:
     async def scenario(here: Hall, there: Hall) -> None:
         table = await opened(here, ME, BOT)
@@ -364,6 +393,57 @@ def test_bots_move_to_another_server_when_theirs_goes(dies: bool) -> None:  # no
 
     url: list[str] = []
     at_two_servers(scenario, url=url)
+
+
+def test_words_at_one_server_do_not_keep_a_bot_at_another_from_its_turn() -> None:
+    async def scenario(here: Hall, there: Hall) -> None:
+        table = await opened(here, BOT, ME)
+        name = table.table.id
+        guest = await joins(here, table, table.token)
+        await joins(there, table, table.token)
+        await start(here, table)
+        thinking = here._sittings[name].attending
+        assert thinking
+        await there.change(name, lambda at: at.phrase(at.caller(table.token), 1, "hello", Stamp(1)))
+        await heard(guest, 3)
+        assert here._sittings[name].attending is thinking
+        assert not thinking.cancelling()
+
+    at_two_servers(scenario, replace(CALM, pause=1000.0))
+
+
+def test_one_table_that_cannot_be_kept_keeps_neither_others_nor_the_end_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(postgres, "PATIENCE", 1.0)
+    monkeypatch.setattr("knossos.table.hall.WAITING", 0.5)
+
+    async def happen(url: str) -> None:
+        here = await joined(url, Settings(pause=0.0, round=0.2, idle=0.2))
+        timed = ClockWish(5)
+        stuck, quiet = await opened(here, clock=timed), await opened(here, clock=timed)
+        for table in (stuck, quiet):
+            await sit(here, table)
+            await start(here, table)
+        await joins(here, stuck, stuck.token)
+        await until(lambda: quiet.table.id not in here._sittings)
+        somebody: Connection = await connected(url)
+        transaction = somebody.transaction()
+        await transaction.start()
+        await somebody.execute("SELECT FROM tables WHERE id = $1 FOR UPDATE", stuck.table.id)
+        acting = asyncio.create_task(act(here, stuck.table.id, stuck.token, 0, "first"))
+        async with asyncio.timeout(30):
+            while len(await here.store.read(quiet.table.id)) < 4:
+                await asyncio.sleep(0.1)
+            assert not acting.done()
+            await gone(here)
+        with refused("store-failed"):
+            await acting
+        await transaction.rollback()
+        await somebody.close()
+
+    with database() as url:
+        asyncio.run(happen(url))
 
 
 def test_an_old_answer_about_who_sees_to_a_table_does_not_replace_a_newer_one() -> None:
@@ -428,6 +508,40 @@ def test_a_server_that_was_taken_for_dead_does_no_harm_when_it_wakes() -> None:
 
     url: list[str] = []
     at_two_servers(scenario, url=url)
+
+
+def test_a_server_that_slept_while_a_backup_was_restored_does_no_harm_when_it_wakes(tmp_path: Path) -> None:
+    async def acted(hall: Hall, table: OpenedTable, tokens: tuple[str, str], count: int, choice: int) -> None:
+        """Some actions: another choice leads to another game."""
+
+        def choose(at: Table, caller: Caller, stamp: Stamp) -> None:
+            at.act(caller, seat, list(map(str, at.running.legal(seat)))[choice], None, stamp)
+
+        for _ in range(count):
+            seat = (await looked(hall, table)).to_act or 0
+            await hall.once(table.table.id, tokens[seat], seat, uuid4().hex, choose)
+
+    async def happen(url: str) -> None:
+        here, file = await joined(url), tmp_path / "backup.gz"
+        table, tokens = await two_players(here)
+        await backup(PostgresDatabase(url), file)
+        await acted(here, table, tokens, 4, 0)
+        await fall_asleep(here)
+        await silent(here, url, LEASE)
+        await restore(PostgresDatabase(url), file, replace=True)
+        there = await joined(url)
+        await acted(there, table, tokens, 4, -1)
+        assert (await looked(here, table)).version == (await looked(there, table)).version
+        with refused("store-busy"):
+            await acted(here, table, tokens, 1, 0)
+        await acted(here, table, tokens, 1, 0)
+        log = await here.store.read(table.table.id)
+        assert Table(table.table.id, log).version == len(log)
+        for hall in (here, there):
+            await gone(hall)
+
+    with database() as url:
+        asyncio.run(happen(url))
 
 
 def test_for_a_server_that_comes_later_clocks_run_as_for_the_others() -> None:

@@ -345,6 +345,47 @@ def test_what_was_under_way_when_a_connection_was_lost_is_kept_once(url: str) ->
 
 
 @pytest.mark.usefixtures("cut")
+@pytest.mark.usefixtures("cut")
+def test_what_may_have_been_done_is_never_said_to_have_failed(url: str) -> None:
+    """The next connection may only read, as that of a database which is about to take the place of another one."""
+
+    async def look(store: Postgres) -> None:
+        connection, read_only = store._connection, iter(["on", "off"])
+
+        async def another(until: float) -> Any:
+            got = await connection(until)
+            if not isinstance(got, Cut):
+                await got.execute(f"SET default_transaction_read_only = {next(read_only, 'off')}")
+            return got
+
+        store._connection = another  # type: ignore[method-assign]
+        await store.append("a", rows(2), PLAYING)
+        assert await store.read("a") == rows(2)
+
+    using(url, look)
+
+
+def test_who_stops_waiting_just_when_the_connection_is_lost_hears_of_no_error(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    release = asyncpg.Pool.release
+
+    async def too_late(pool: Any, got: Any) -> None:
+        await release(pool, got)
+        raise asyncpg.InternalClientError("it is free already")
+
+    async def look(store: Postgres) -> None:
+        monkeypatch.setattr(asyncpg.Pool, "release", too_late)
+        asking = asyncio.create_task(store._select("SELECT pg_sleep(60)"))
+        await asyncio.sleep(0.2)
+        asking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asking
+        monkeypatch.undo()
+
+    using(url, look)
+
+
 def test_who_lost_a_race_together_with_the_connection_is_told(url: str) -> None:
     async def happen() -> None:
         first, second = await Postgres.open(url), await Postgres.open(url)

@@ -66,11 +66,11 @@ def rows(count: int) -> list[Row]:
     return [row(version) for version in range(count)]
 
 
-async def refused(store: Store, table: str, given: Sequence[Row]) -> None:
+async def refused(store: Store, table: str, given: Sequence[Row], after: int | None = None) -> None:
     """An append that has to be refused, and to leave everything as it was."""
     before = await store.read(table), await store.listed(100), await store.counts()
     with pytest.raises(Conflict):
-        await store.append(table, given, Listing("over", listed=True, summary=b"should not be seen"))
+        await store.append(table, given, Listing("over", listed=True, summary=b"should not be seen"), after)
     assert (await store.read(table), await store.listed(100), await store.counts()) == before
 
 
@@ -124,6 +124,15 @@ async def test_a_log_has_no_gaps(store: Store) -> None:
     await refused(store, "a", [row(1), row(3)])
     await refused(store, "a", [row(2), row(1)])
     await refused(store, "a", [row(1), row(1)])
+
+
+@on_every_store
+async def test_a_log_goes_on_only_after_the_entry_that_its_writer_knows(store: Store) -> None:
+    await store.append("a", rows(2), GATHERING)
+    for other in (row(0), row(2)):
+        await refused(store, "a", [row(2)], other.at)
+    await store.append("a", [row(2)], PLAYING, row(1).at)
+    await store.append("b", rows(1), PLAYING, None)
 
 
 @on_every_store

@@ -89,7 +89,9 @@ class Sitting:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.lock = asyncio.Lock()
+        self.asked = 0
+        """How many ask or change the table, or wait for their turn to do so."""
+
         self.table: Table | None = None
         self.told = 0
         """How many entries everybody here has been told of."""
@@ -113,20 +115,29 @@ class Sitting:
 
         self.attending: asyncio.Task[None] | None = None
         self.attended: object = None
-        """What that is about: the position, and who has to decide in it."""
+        """What that is about."""
+
+        self._lock = asyncio.Lock()
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[None]:
         """Nobody else asks or changes the table meanwhile. Whoever would wait for too long is told so."""
+        self.asked += 1
+        try:
+            await self._lock_soon()
+            try:
+                yield
+            finally:
+                self._lock.release()
+        finally:
+            self.asked -= 1
+
+    async def _lock_soon(self) -> None:
         try:
             async with asyncio.timeout(WAITING):
-                await self.lock.acquire()
+                await self._lock.acquire()
         except TimeoutError:
             raise Unavailable("store-busy") from None
-        try:
-            yield
-        finally:
-            self.lock.release()
 
     @property
     def here(self) -> Attendance:
@@ -197,9 +208,7 @@ class Hall:
         await asyncio.gather(*filter(None, tasks), return_exceptions=True)
         with suppress(TimeoutError):  # the store may be away, and somebody waits for it
             async with asyncio.timeout(CLOSING):
-                for sitting in list(self._sittings.values()):
-                    async with sitting.lock:
-                        await self._leave_memory(sitting)
+                await asyncio.gather(*map(self._put_away, list(self._sittings.values())), return_exceptions=True)
 
     @property
     def in_memory(self) -> int:
@@ -320,7 +329,7 @@ class Hall:
 
     async def _read_again(self, sitting: Sitting) -> int:
         """Read a table anew, and see to it as before; its version."""
-        sitting.table = sitting.attended = None
+        sitting.table = None
         table = await self._table(sitting)
         self._attend(sitting, table)
         return table.version
@@ -329,7 +338,7 @@ class Hall:
         if not table.unsaved:
             return
         with self._reaching_the_store(table.name):
-            await self.store.append(table.name, table.unsaved, table.listing(self._opened_at))
+            await self.store.append(table.name, table.unsaved, table.listing(self._opened_at), table.saved_at)
         self.metrics.entries += len(table.unsaved)
         table.unsaved.clear()
         if table.version % SNAPSHOT == 0 or isinstance(table.latest[-1].entry, Undone):
@@ -339,7 +348,7 @@ class Hall:
         sitting = self._sittings.get(name)
         if sitting is None:
             fresh = Sitting(name)
-            async with fresh.lock:
+            async with fresh.alone():
                 fresh.told = (await self._table(fresh)).version
             sitting = self._sittings.setdefault(name, fresh)
             if sitting is fresh:
@@ -348,9 +357,9 @@ class Hall:
         return sitting
 
     async def _table(self, sitting: Sitting) -> Table:
-        """The table of a sitting, read from the store if need be."""
+        """The table of a sitting, read from the store if need be; a long log keeps nobody else waiting."""
         if sitting.table is None:
-            sitting.table = Table(sitting.name, *await self._kept(sitting.name))
+            sitting.table = await asyncio.to_thread(Table, sitting.name, *await self._kept(sitting.name))
             if sitting.told:
                 await self._announce_others(sitting, sitting.table)
         return sitting.table
@@ -435,7 +444,7 @@ class Hall:
     async def away(self, name: str) -> Collection[int]:
         """The seats whose owners have been away for long."""
         sitting = await self._sitting(name)
-        async with sitting.lock:
+        async with sitting.alone():
             holders = (await self._table(sitting)).holders
         present = sitting.attendance.seats
         latest = time.monotonic() - self.settings.away
@@ -529,7 +538,7 @@ class Hall:
     async def _follow(self, sitting: Sitting, change: Change) -> None:
         """See what others did at a table. What cannot be read now is read in the next round."""
         try:
-            async with sitting.lock:
+            async with sitting.alone():
                 if change.version is None or change.version > sitting.told:
                     await self._catch_up(sitting)
                 if change.version is None:
@@ -561,9 +570,9 @@ class Hall:
         return sitting.told > before
 
     async def _announce_others(self, sitting: Sitting, table: Table) -> None:
-        """Tell everybody what others have done. Whoever did it sees to what is due next."""
+        """Tell everybody what others have done. Whoever did it sees to what is due next, if that is something new."""
         if table.version > sitting.told:
-            sitting.ours = False
+            sitting.ours = sitting.ours and sitting.attended == _decision(table)
             await self._announce(sitting, table)
 
     async def _look_around(self, sitting: Sitting) -> None:
@@ -592,10 +601,10 @@ class Hall:
     # What the server does by itself
 
     def _attend(self, sitting: Sitting, table: Table) -> None:
-        """See to it that a bot or a clock decides when it is due. What is said meanwhile does not interrupt it."""
-        about = (sitting.ours, table.stage, table.changed, table.holders)
+        """See to it that a bot or a clock decides when it is due. Nothing else that happens meanwhile interrupts it."""
+        about = _decision(table)
         if sitting.attending:
-            if sitting.attended == about and not sitting.attending.done():
+            if sitting.ours and sitting.attended == about and not sitting.attending.done():
                 return
             sitting.attending.cancel()
         sitting.attending, sitting.attended = None, about
@@ -604,34 +613,39 @@ class Hall:
 
     async def _decide(self, sitting: Sitting, table: Table) -> None:
         """Wait until it is time, then let a bot choose for the seat to act."""
-        seat, changed = table.to_act, table.changed
+        seat, about = table.to_act, _decision(table)
         assert seat is not None
         holder = table.holders[seat]
+        name = holder.name if holder.kind == "bot" else self.settings.clock_bot
         until = table.until(self._opened_at)
         if until is not None:
             await asyncio.sleep(max(0, until - now()) / 1000)
         elif sitting.watched:
             await asyncio.sleep(self.settings.pause)
-        async with sitting.lock:  # a change that is being stored calls this off when it is
-            if sitting.table is not table:
-                return  # it could not be stored; the next round looks again
-        name = holder.name if holder.kind == "bot" else self.settings.clock_bot
-        action = await self._choice(table, seat, name)
+        try:
+            async with sitting.alone():  # a change that is being stored calls this off when it is
+                table = await self._table(sitting)
+            if _decision(table) == about:
+                await self._play(table, seat, about, await self._choice(table, seat, name))
+        except Problem as problem:  # the next round tries again
+            log.error("table %s: %s could not decide for seat %d: %s", table.name, name, seat, problem)
+
+    async def _play(self, table: Table, seat: int, about: object, action: str) -> None:
+        """Do what was chosen, if nobody has decided meanwhile."""
 
         def decide(table: Table) -> None:
-            if table.changed == changed and table.holders[seat] == holder:
+            if _decision(table) == about:
                 table.decide(seat, action, Stamp(now(), served_since=self._opened_at))
 
-        try:
-            await self.change(table.name, decide)
-        except Problem as problem:
-            log.error("table %s: the choice %s of %s for seat %d failed: %s", table.name, action, name, seat, problem)
+        await self.change(table.name, decide)
 
     async def _choice(self, table: Table, seat: int, name: str) -> str:
         """What a bot would do; if it fails, any legal action."""
         legal = list(map(str, table.running.legal(seat)))
         try:
             return (await self.advise(table, seat, name)).action
+        except Unavailable:
+            raise  # it cannot be told what it should know: that is no reason to do anything whatever
         except (ThinkerFailed, Problem) as failure:  # a Problem: there is no such bot any more
             log.warning("table %s: the bot %s in seat %d failed: %s", table.name, name, seat, failure)
             self.metrics.bots_failed += 1
@@ -678,6 +692,8 @@ class Hall:
                         await self._leave_memory(sitting)
             except (Problem, StoreFailed) as failure:
                 log.error("the hall could not make its round: %s", failure)
+            except Exception:
+                log.exception("the hall could not make its round")
             with suppress(TimeoutError):
                 async with asyncio.timeout(self.settings.round):
                     await self._wanted.wait()
@@ -702,7 +718,7 @@ class Hall:
 
     async def _take_care(self, sitting: Sitting) -> None:
         """See to what is due at a table, unless another server does. Under the lock: the latest answer counts."""
-        async with sitting.lock:
+        async with sitting.alone():
             table = await self._table(sitting)
             with self._reaching_the_store(sitting.name):
                 sitting.ours = await self.store.claim(sitting.name)
@@ -719,7 +735,7 @@ class Hall:
 
     def _unused(self, sitting: Sitting, seconds: float) -> bool:
         """Whether nobody is at a table, nor was for so long."""
-        busy = sitting.listeners or sitting.lock.locked()
+        busy = sitting.listeners or sitting.asked
         return not busy and time.monotonic() - sitting.used >= seconds
 
     async def _leave_memory(self, sitting: Sitting) -> None:
@@ -727,6 +743,11 @@ class Hall:
         self._forget(sitting)
         if sitting.table:
             await self._keep(sitting.table)
+
+    async def _put_away(self, sitting: Sitting) -> None:
+        """The same when nobody is busy with it any more."""
+        async with sitting.alone():
+            await self._leave_memory(sitting)
 
     def _forget(self, sitting: Sitting) -> None:
         self._sittings.pop(sitting.name, None)
@@ -746,6 +767,12 @@ class Hall:
 def _is_judgement(failure: BaseException) -> bool:
     """Whether a table has refused something, so that it might have decided otherwise had it known more."""
     return isinstance(failure, Problem) and not isinstance(failure, Unavailable)
+
+
+def _decision(table: Table) -> object:
+    """Which decision is due at a table: in which position, and who has to make it."""
+    seat = table.to_act
+    return table.stage, table.changed, None if seat is None else table.holders[seat]
 
 
 def _watching(table: Table, token: str | None) -> Caller:

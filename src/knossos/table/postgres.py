@@ -1,7 +1,7 @@
 """Tables kept in a PostgreSQL database, by any number of servers.
 
-To append is one statement, and it does nothing unless the log is exactly as long as its writer thinks: whoever loses a
-race reads the log again. What several connections write at the same time, the database syncs in one go.
+To append is one statement, and it does nothing unless the log is exactly what its writer thinks: whoever loses a race
+reads the log again. What several connections write at the same time, the database syncs in one go.
 """
 
 from __future__ import annotations
@@ -48,6 +48,7 @@ WITH noted AS (
         summary = excluded.summary, due = excluded.due, changed = greatest(kept.changed, excluded.changed),
         node = excluded.node
     WHERE kept.version = $2
+    AND ($14::bigint IS NULL OR EXISTS (SELECT FROM entries WHERE table_id = $1 AND version = $2 - 1 AND at = $14))
     RETURNING id
 ), added AS (
     INSERT INTO entries (table_id, version, at, seat, reference, entry)
@@ -116,7 +117,7 @@ class Postgres:
             )
             return cls(await pool, neighbours)
 
-    async def append(self, table: str, rows: Sequence[Row], listing: Listing) -> None:
+    async def append(self, table: str, rows: Sequence[Row], listing: Listing, after: int | None = None) -> None:
         """Add rows to the log of a table."""
         first = rows[0].version
         if any(row.version != first + place for place, row in enumerate(rows)):
@@ -136,6 +137,7 @@ class Postgres:
             [row.seat for row in rows],
             [None if row.reference is None else row.reference.encode() for row in rows],
             [row.entry for row in rows],
+            after,
         )
         if not noted and not (again and await self._has(table, rows)):
             raise Conflict(table)
@@ -243,13 +245,15 @@ class Postgres:
                 except AWAY as error:
                     with suppress(asyncpg.InterfaceError):  # it knows itself that it is lost
                         connection.terminate()
-                    if time.monotonic() >= then:
+                    if self._closed or time.monotonic() >= then:
                         raise StoreFailed(reason(error)) from error
                     again = True
                 except asyncpg.PostgresError as error:
-                    raise StoreFailed(str(error)) from error
+                    if not again or self._closed or time.monotonic() >= then:
+                        raise StoreFailed(str(error)) from error
                 finally:
-                    await self._pool.release(connection)
+                    with suppress(asyncpg.InternalClientError):  # it was lost just when somebody stopped waiting
+                        await self._pool.release(connection)
                 await asyncio.sleep(AGAIN)
 
     async def _connection(self, until: float) -> Any:
@@ -259,11 +263,9 @@ class Postgres:
             try:
                 async with asyncio.timeout(max(AGAIN, min(left, PATIENCE))):  # that of the pool hides a cancellation
                     return await self._pool.acquire()
-            except AWAY as error:
+            except (*AWAY, asyncpg.PostgresError) as error:
                 if self._closed or time.monotonic() >= until:
                     raise StoreFailed(reason(error)) from error
-            except asyncpg.PostgresError as error:
-                raise StoreFailed(str(error)) from error
             await asyncio.sleep(AGAIN)
 
     @contextmanager

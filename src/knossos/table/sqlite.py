@@ -73,9 +73,9 @@ class SQLite(Alone):
         """
         return cls(*await asyncio.to_thread(_opened, path))
 
-    async def append(self, table: str, rows: Sequence[Row], listing: Listing) -> None:
+    async def append(self, table: str, rows: Sequence[Row], listing: Listing, after: int | None = None) -> None:
         """Add rows to the log of a table."""
-        await self._write(lambda connection: _append(connection, table, rows, listing))
+        await self._write(lambda connection: _append(connection, table, rows, listing, after))
 
     async def read(self, table: str, first: int = 0) -> list[Row]:
         """The log of a table from a version on."""
@@ -247,10 +247,12 @@ def _found(connection: sqlite3.Connection, job: _Read) -> _Answer:
 # Writing
 
 
-def _append(connection: sqlite3.Connection, table: str, rows: Sequence[Row], listing: Listing) -> None:
-    query = "SELECT coalesce(max(version) + 1, 0) FROM entries WHERE table_id = ?"
-    (length,) = connection.execute(query, (table,)).fetchone()
-    if any(row.version != length + place for place, row in enumerate(rows)):
+def _append(
+    connection: sqlite3.Connection, table: str, rows: Sequence[Row], listing: Listing, after: int | None
+) -> None:
+    query = "SELECT version + 1, at FROM entries WHERE table_id = ? ORDER BY version DESC LIMIT 1"
+    length, latest = connection.execute(query, (table,)).fetchone() or (0, None)
+    if any(row.version != length + place for place, row in enumerate(rows)) or after not in (None, latest):
         raise Conflict(table)
     try:
         connection.executemany(

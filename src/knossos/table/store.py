@@ -79,10 +79,11 @@ class Store(Protocol):
     since: int
     """Since when there has been a server without a break, in milliseconds since 1970."""
 
-    async def append(self, table: str, rows: Sequence[Row], listing: Listing) -> None:
+    async def append(self, table: str, rows: Sequence[Row], listing: Listing, after: int | None = None) -> None:
         """Add rows, at least one, to the log of a table, all or none, and note what it now amounts to.
 
-        Version 0 makes a new table. Raises Conflict or StoreFailed.
+        Version 0 makes a new table. Who says when the latest row before these was made is refused where it was made at
+        another time: a log that was put back to how it once was may be as long again. Raises Conflict or StoreFailed.
         """
         ...
 

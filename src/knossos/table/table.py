@@ -152,6 +152,12 @@ class Table:
         """The seat that decides now."""
         return self.match.to_act if self.match else None
 
+    @property
+    def saved_at(self) -> int | None:
+        """When the latest entry was made that is stored."""
+        saved = self.version - len(self.unsaved)
+        return next((happened.at for happened in reversed(self.latest) if happened.version < saved), None)
+
     def signs(self) -> Raw:
         """What the rules say of the position to everybody, as it is sent; worked out once."""
         if self._signs is None:
