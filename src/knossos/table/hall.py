@@ -352,7 +352,7 @@ class Hall:
                 fresh.told = (await self._table(fresh)).version
             sitting = self._sittings.setdefault(name, fresh)
             if sitting is fresh:
-                self._run(partial(self._settle_in, fresh))
+                self._run(fresh, partial(self._settle_in, fresh))
         sitting.used = time.monotonic()
         return sitting
 
@@ -533,7 +533,7 @@ class Hall:
             if change.version is not None and self._unused(sitting, self.settings.elsewhere):
                 self._forget(sitting)
             else:
-                self._run(partial(self._follow, sitting, change))
+                self._run(sitting, partial(self._follow, sitting, change))
 
     async def _follow(self, sitting: Sitting, change: Change) -> None:
         """See what others did at a table. What cannot be read now is read in the next round."""
@@ -584,19 +584,30 @@ class Hall:
             sitting.note_who_left(before)
             self._tell_presence(sitting)
 
-    def _run(self, errand: Callable[[], Coroutine[None, None, None]]) -> None:
-        """Do something beside everything else."""
-        task = asyncio.create_task(self._logged(errand))
+    def _run(self, sitting: Sitting, errand: Callable[[], Coroutine[None, None, None]]) -> None:
+        """Do something for a table beside everything else."""
+        task = asyncio.create_task(self._attempt(sitting.name, errand))
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
 
-    async def _logged(self, errand: Callable[[], Coroutine[None, None, None]]) -> None:
+    async def _attempt(self, name: str, errand: Callable[[], Coroutine[None, None, None]]) -> None:
+        """Do something for a table: one that is damaged must not keep the others waiting."""
         try:
             await errand()
-        except Problem as problem:
-            log.error("a table cannot be followed: %s", problem)
-        except Exception:
-            log.exception("a table cannot be followed")
+        except Exception as trouble:
+            self._complain(name, trouble)
+        else:
+            self._troubles.pop(name, None)
+
+    def _complain(self, name: str, trouble: Exception) -> None:
+        """Say in the log what is wrong with a table, once: it is tried again and again."""
+        if self._troubles.get(name) == repr(trouble):
+            return
+        self._troubles[name] = repr(trouble)
+        if isinstance(trouble, Problem):
+            log.error("table %s: %s", name, trouble)
+        else:
+            log.error("table %s cannot be seen to", name, exc_info=trouble)
 
     # What the server does by itself
 
@@ -687,7 +698,7 @@ class Hall:
                 for sitting in list(self._sittings.values()):
                     if sitting.behind:
                         sitting.behind = False
-                        self._run(partial(self._follow, sitting, Change(sitting.name)))
+                        self._run(sitting, partial(self._follow, sitting, Change(sitting.name)))
                     elif self._idle(sitting):
                         await self._leave_memory(sitting)
             except (Problem, StoreFailed) as failure:
@@ -700,21 +711,11 @@ class Hall:
 
     async def _see_to(self, name: str) -> None:
         """Something is due at a table: what runs by itself there begins when it is in memory."""
-        try:
-            await self._take_care(await self._sitting(name))
-        except Exception as trouble:  # one damaged table must not keep the others waiting
-            self._complain(name, trouble)
-        else:
-            self._troubles.pop(name, None)
 
-    def _complain(self, name: str, trouble: Exception) -> None:
-        if self._troubles.get(name) == repr(trouble):
-            return
-        self._troubles[name] = repr(trouble)
-        if isinstance(trouble, Problem):
-            log.error("table %s: %s", name, trouble)
-        else:
-            log.error("table %s cannot be seen to", name, exc_info=trouble)
+        async def take_care() -> None:
+            await self._take_care(await self._sitting(name))
+
+        await self._attempt(name, take_care)
 
     async def _take_care(self, sitting: Sitting) -> None:
         """See to what is due at a table, unless another server does. Under the lock: the latest answer counts."""
