@@ -345,7 +345,6 @@ def test_what_was_under_way_when_a_connection_was_lost_is_kept_once(url: str) ->
 
 
 @pytest.mark.usefixtures("cut")
-@pytest.mark.usefixtures("cut")
 def test_what_may_have_been_done_is_never_said_to_have_failed(url: str) -> None:
     """The next connection may only read, as that of a database which is about to take the place of another one."""
 
@@ -386,6 +385,7 @@ def test_who_stops_waiting_just_when_the_connection_is_lost_hears_of_no_error(
     using(url, look)
 
 
+@pytest.mark.usefixtures("cut")
 def test_who_lost_a_race_together_with_the_connection_is_told(url: str) -> None:
     async def happen() -> None:
         first, second = await Postgres.open(url), await Postgres.open(url)
