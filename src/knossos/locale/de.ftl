@@ -1124,7 +1124,7 @@ restore-failed = Die Sicherung { $file } ließ sich nicht wiederherstellen, und 
 restore-occupied = { $count ->
     [one] Ein Tisch ist
    *[other] { $count } Tische sind
-} schon in { $file }. Nenn eine andere Datei, oder sag --replace, um aufzugeben, was dort ist.
+} schon in { $file }. Nenn einen anderen Ort, oder sag --replace, um aufzugeben, was dort ist.
 
 ## Eine Datenbank, in der der Server seine Tische aufbewahrt
 
@@ -1263,6 +1263,7 @@ web-bot-greedy = nimmt, was er kriegt
 web-connected = Verbunden
 web-connecting = Verbinde …
 web-lost = Verbinde neu, dein Platz bleibt dir
+web-lost-short = Verbinde neu …
 web-sound = Ton
 web-sound-on = Ton an
 web-sound-off = Ton aus
@@ -1352,7 +1353,7 @@ web-undo = Zurücknehmen
 web-undo-ask = Rücknahme erbitten
 web-undo-for = { $player } nimmt zurück
 web-undo-ask-for = { $player } erbittet Rücknahme
-web-waiting = Dein Zug ist unterwegs…
+web-waiting = Dein Zug ist unterwegs …
 web-waiting-lost = Die Verbindung ist weg. Was du getan hast, gilt, sobald sie wieder da ist.
 web-hint = Tipp
 web-consent = { $player } möchte die letzte Aktion zurücknehmen. Alle anderen müssen einverstanden sein.

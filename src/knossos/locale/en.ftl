@@ -1094,7 +1094,7 @@ restore-failed = The backup { $file } could not be restored, and nothing was cha
 restore-occupied = { $count ->
     [one] There is one table
    *[other] There are { $count } tables
-} in { $file } already. Name another file, or say --replace to give up what is there.
+} in { $file } already. Name another place, or say --replace to give up what is there.
 
 ## A database that the server keeps its tables in
 
@@ -1233,6 +1233,7 @@ web-bot-greedy = takes what it can
 web-connected = Connected
 web-connecting = Connecting…
 web-lost = Reconnecting, your seat is kept
+web-lost-short = Reconnecting…
 web-sound = Sound
 web-sound-on = Sound on
 web-sound-off = Sound off

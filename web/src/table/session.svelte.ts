@@ -51,6 +51,8 @@ type Moving = (before: unknown, after: unknown, signal: AbortSignal) => Promise<
 const POINTING = 4000;
 /** After so long people notice that something they did is still on its way. */
 const NOTICED = 300;
+/** For so long a lost connection is not worth a word: another server is there at once. */
+const BLINK = 1000;
 
 export class Session implements Scene {
   status = $state<Status>("connecting");
@@ -104,6 +106,7 @@ export class Session implements Scene {
   private skipping: AbortController | null = null;
   private hurried = false;
   private readonly line: Line;
+  private losing: ReturnType<typeof setTimeout> | undefined;
   private settled = () => {};
   /** When it is known how things stand, or that nobody will tell. */
   readonly ready = new Promise<void>((settled) => (this.settled = settled));
@@ -119,15 +122,24 @@ export class Session implements Scene {
     this.line = dial(
       () => this.version,
       (message) => this.take(message),
-      (status) => {
-        this.status = status;
-        if (status === "refused") this.settled();
-      },
+      (status) => this.changed(status),
       (ahead) => (this.ahead = ahead),
     );
   }
 
+  private changed(status: Status): void {
+    if (status === "lost") {
+      this.losing ??= setTimeout(() => (this.status = "lost"), BLINK);
+      return;
+    }
+    clearTimeout(this.losing);
+    this.losing = undefined;
+    this.status = status;
+    if (status === "refused") this.settled();
+  }
+
   close(): void {
+    clearTimeout(this.losing);
     document.removeEventListener("visibilitychange", this.unseen);
     this.line.close();
     this.skip();

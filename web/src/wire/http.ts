@@ -23,6 +23,11 @@ export class Refusal extends Error {
   ) {
     super(text);
   }
+
+  /** Nobody answers, or what is kept cannot be reached: that passes, and may be tried again. */
+  get away(): boolean {
+    return this.code === "away" || this.code === "store-failed";
+  }
 }
 
 async function ask(method: string, path: string, body?: unknown, token?: string): Promise<Response> {

@@ -13,7 +13,7 @@ class Wire {
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
 
-  constructor() {
+  constructor(readonly address: URL) {
     Wire.all.push(this);
   }
 
@@ -120,9 +120,26 @@ test("a bot may think about a hint for longer than that", () => {
   expect(statuses).toEqual(["connected"]);
 });
 
-test("a line that never opens is given up", () => {
+test("a line that never opens is given up for one that may lead to another server", () => {
   connect();
-  vi.advanceTimersByTime(11_000);
+  expect(line().address.search).toBe("?table=t");
+  vi.advanceTimersByTime(6000);
+  expect(Wire.all).toHaveLength(2);
+  expect(line().address.search).toMatch(/^\?again=\d+&table=t$/);
+  line().open();
+  line().onclose!({ code: 1006 });
+  vi.advanceTimersByTime(500);
+  expect(line().address.search).toBe("?table=t");
+});
+
+test("a server that opens a line may take longer to show the table", () => {
+  connect();
+  line().readyState = Wire.OPEN;
+  line().onopen!();
+  vi.advanceTimersByTime(9000);
+  expect(Wire.all).toHaveLength(1);
+  vi.advanceTimersByTime(2000);
+  expect(line().address.search).toBe("?table=t");
   expect(Wire.all).toHaveLength(2);
 });
 

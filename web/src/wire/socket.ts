@@ -41,6 +41,8 @@ export class Connection {
   /** Something was asked since anything was heard. */
   private expecting = false;
   private pinged = 0;
+  /** The server did not answer: it may stand still, so the next try should lead to another one. */
+  private silent = false;
 
   constructor(
     private readonly table: string,
@@ -101,18 +103,20 @@ export class Connection {
     this.pinged = Date.now();
     this.expecting = true;
     this.send({ type: "ping" });
-    this.after(thinking ? THINKING : PATIENCE, this.lose);
+    this.after(thinking ? THINKING : PATIENCE, this.despair);
   };
 
   private connect(): void {
     this.greeted = false;
     const address = new URL("/api/play", location.href);
+    if (this.silent) address.searchParams.set("again", String(Math.random()).slice(2)); // to get to any server
     address.searchParams.set("table", this.table); // to get to the same server as all others at this table
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.socket = socket;
-    this.after(2 * PATIENCE, this.lose);
+    this.after(PATIENCE, this.despair);
     socket.onopen = () => {
+      this.after(2 * PATIENCE, this.lose); // somebody is there, even if what is kept is away
       const hello: Hello = { type: "hello", protocol: PROTOCOL, table: this.table, language: this.language() };
       if (this.token) hello.token = this.token;
       const since = this.since();
@@ -129,6 +133,11 @@ export class Connection {
       this.changed("refused");
     };
   }
+
+  private readonly despair = (): void => {
+    this.silent = true;
+    this.lose();
+  };
 
   /** Give the line up, without waiting for it to say goodbye, and try another one soon. */
   private readonly lose = (): void => {
@@ -147,6 +156,7 @@ export class Connection {
     if (message.type === "pong") this.timed(message.at - (this.pinged + Date.now()) / 2);
     if (message.type === "welcome") {
       this.greeted = true;
+      this.silent = false;
       this.delay = 250;
       this.changed("connected");
       for (const { message: unanswered } of this.waiting.values()) this.send(unanswered);
