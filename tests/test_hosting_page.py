@@ -170,6 +170,11 @@ def test_the_service_serves_the_file_that_the_page_backs_up() -> None:
     assert settings("knossos.service", "User") == settings("knossos-backup.service", "User") == ["knossos"]
 
 
+def test_the_service_is_started_again_for_as_long_as_it_takes() -> None:
+    [pause] = settings("knossos.service", "RestartSec")
+    assert int(pause) > 10 / 5  # systemd gives up where five starts fail within ten seconds
+
+
 def test_the_service_of_one_of_three_machines_serves_the_database_of_the_page() -> None:
     without, command = settings("several.conf", "ExecStart")
     assert not without
@@ -219,7 +224,8 @@ def nginx(folder: Path, *servers: str) -> Iterator[str]:
     text = (HOSTING / "nginx.conf").read_text(encoding="utf-8")
     text = re.sub(r"^ *(ssl_certificate.*|listen \[::\].*)\n", "", text, flags=re.MULTILINE)
     text = text.replace("listen 443 ssl", f"listen 127.0.0.1:{port}")
-    text = text.replace("server 127.0.0.1:8400;", "".join(f"server {server};" for server in servers))
+    [line] = re.findall(r"server 127.0.0.1:8400.*;", text)
+    text = text.replace(line, "".join(line.replace("127.0.0.1:8400", server) for server in servers))
     with running([program, *nginx_with(text, folder)], port):
         yield f"http://127.0.0.1:{port}/"
 

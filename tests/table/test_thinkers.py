@@ -603,10 +603,11 @@ def test_nothing_is_asked_before_the_start() -> None:
     asyncio.run(scene())
 
 
-def test_an_interrupt_does_not_end_a_process(command: Sequence[str]) -> None:
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_what_tells_the_server_to_stop_does_not_end_a_process(command: Sequence[str], number: signal.Signals) -> None:
     async def scene(thinkers: Thinkers) -> None:
         process = await process_of(thinkers)
-        os.kill(process, signal.SIGINT)
+        os.kill(process, number)
         assert os.getpgid(process) != os.getpgid(0)
         assert await process_of(thinkers) == process
 

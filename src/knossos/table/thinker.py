@@ -164,7 +164,8 @@ def answer(line: bytes) -> bytes:
 
 def main() -> None:
     """Answer until nobody can ask any more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is the server that is meant, and the server ends us
+    for number in (signal.SIGINT, signal.SIGTERM):  # it is the server that is meant, and the server ends us
+        signal.signal(number, signal.SIG_IGN)
     questions, answers = _take_pipes()
     lines: SimpleQueue[bytes | None] = SimpleQueue()
     Thread(target=_listen, args=(questions, lines), daemon=True).start()
