@@ -108,6 +108,21 @@ def test_only_the_beginning_of_a_request_is_taken_for_one() -> None:
         assert there.name.encode() not in content
 
 
+@pytest.mark.parametrize(("kind", "status"), [(b"Content-Type: application/json\r\n", 400), (b"", 415)])
+def test_the_rest_of_a_request_is_not_taken_for_one_either(kind: bytes, status: int) -> None:
+    """Nor where the request was refused without it."""
+    with two_workers() as (first, second, _), connected(first) as connection:
+        there = table_of(second, 1)
+        rest = request(there)
+        head = b"POST /api/tables HTTP/1.1\r\n" + kind + b"Content-Length: %d\r\n" % len(rest)
+        connection.sendall(head + HOST + b"\r\n")
+        _pause(first)
+        connection.sendall(rest)
+        assert answered(connection)[0] == status
+        connection.sendall(HEALTH)
+        assert b'"status":"ok"' in answered(connection)[1]
+
+
 def _pause(server: Server) -> None:
     """Until a server has read what was sent to it before."""
     for _ in range(3):

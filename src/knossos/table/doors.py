@@ -18,6 +18,7 @@ from multiprocessing.sharedctypes import RawArray
 from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
+import h11
 from msgspec import Struct
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
@@ -129,7 +130,8 @@ class Arrival(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Read on, or let another worker do so."""
-        begins = asks_nothing(self) and not self.conn.trailing_data[0]
+        # A request that was refused before all of it was there has still to be read to its end
+        begins = asks_nothing(self) and self.conn.their_state is h11.IDLE and not self.conn.trailing_data[0]
         if begins and self._door.hand_on(self.transport.get_extra_info("socket").fileno(), data):
             self.transport.abort()  # for this worker alone
         else:
