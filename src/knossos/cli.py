@@ -132,19 +132,47 @@ def _add_serve(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         "--proxy",
         nargs="?",
         const="127.0.0.1",
+        type=addresses,
         metavar="ADDRESSES",
         help="believe a reverse proxy about who asks (default: one on this machine)",
     )
     serve.add_argument(
-        "--thinkers", type=int, metavar="N", help="processes for bots (default: one for each core but one)"
+        "--thinkers", type=count, metavar="N", help="processes for bots (default: one for each core but one)"
     )
     serve.add_argument(
-        "--pause", type=float, metavar="SECONDS", help="how long a bot waits before it answers a person (default: 0.7)"
+        "--pause",
+        type=seconds,
+        metavar="SECONDS",
+        help="how long a bot waits before it answers a person (default: 0.7)",
     )
     serve.add_argument(
         "--no-limits", action="store_true", help="lift the limits for each address, in a trusted network"
     )
     serve.set_defaults(run=_serve)
+
+
+def addresses(text: str) -> str:
+    """Addresses and networks, or * for any; a wrong one would be ignored, and everybody behind it count as one."""
+    from ipaddress import ip_network
+
+    for each in text.split(","):
+        if each.strip() != "*":
+            ip_network(each.strip())
+    return text
+
+
+def count(text: str) -> int:
+    """At least one."""
+    if (number := int(text)) < 1:
+        raise ValueError
+    return number
+
+
+def seconds(text: str) -> float:
+    """A time that passes."""
+    if not 0 <= (number := float(text)) < float("inf"):
+        raise ValueError
+    return number
 
 
 def _serve(options: argparse.Namespace) -> int:

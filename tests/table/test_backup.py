@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import gzip
 import os
+import signal
 import sqlite3
 import stat
+import tempfile
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -72,10 +74,21 @@ async def another_table(store: SQLite) -> None:
 
 
 @pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="only root gives files to others")
-def test_what_root_restores_still_belongs_to_the_server(packed: Path, data: Path) -> None:
-    os.chown(data, 65534, 65534)
-    restore(data, packed, replace=True)
-    assert (data.stat().st_uid, data.stat().st_gid) == (65534, 65534)
+@pytest.mark.parametrize("there", [True, False])
+def test_what_root_restores_still_belongs_to_the_server(
+    packed: Path,
+    data: Path,
+    there: bool,  # noqa: FBT001
+) -> None:
+    for path in list(data.parent.iterdir()):
+        if path != packed:
+            path.unlink()
+    if there:
+        data.touch()
+    os.chown(data if there else data.parent, 65534, 65534)
+    restore(data, packed)
+    made = [data, Path(f"{data}.lock")]
+    assert {(path.stat().st_uid, path.stat().st_gid) for path in made} == {(65534, 65534)}
 
 
 # Through the command, beside a server
@@ -182,9 +195,30 @@ def test_a_full_disk_leaves_no_backup(data: Path) -> None:
 
 
 def test_a_damaged_file_gives_no_backup(data: Path) -> None:
-    data.write_bytes(data.read_bytes()[:4096] + b"x" * 8192)
-    assert refused(lambda: back_up(data, data.with_name("backup.gz"))) == "backup-failed"
-    assert not data.with_name("backup.gz").exists()
+    whole = data.read_bytes()
+    for damaged in (whole[:4096] + b"x" * 8192, whole[:100] + b"x" * (len(whole) - 100)):
+        data.write_bytes(damaged)
+        with pytest.raises(Problem, match="malformed") as problem:
+            back_up(data, data.with_name("backup.gz"))
+        assert problem.value.key == "backup-failed"
+        assert not data.with_name("backup.gz").exists()
+
+
+@pytest.mark.parametrize("command", ["backup", "restore"])
+def test_who_is_told_to_stop_leaves_nothing_behind(
+    packed: Path, data: Path, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    async def stopped(*_: object, **__: object) -> None:
+        signal.raise_signal(signal.SIGTERM)
+
+    monkeypatch.setattr(SQLiteFile, "copy" if command == "backup" else "restore", stopped)
+    monkeypatch.setattr(tempfile, "tempdir", str(packed.parent))
+    before = contents(data.parent)
+    file = packed.with_name("another.gz") if command == "backup" else packed
+    with pytest.raises(SystemExit) as ended:
+        cli.main([command, "--data", str(data), str(file)])
+    assert ended.value.code == 128 + signal.SIGTERM
+    assert contents(data.parent) == before
 
 
 # Restoring one

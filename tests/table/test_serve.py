@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import os
 import re
 import signal
@@ -18,7 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from knossos import cli
 from knossos.locale import Problem
-from knossos.table.serve import listening
+from knossos.table.serve import FILES, listening
 from tests.table.databases import database, order
 from tests.table.serving import LINUX, OPEN, Client, ask, bot, me, open_table, workers_of
 
@@ -186,6 +187,51 @@ def test_behind_a_proxy_connections_count_for_the_forwarded_address(tmp_path: Pa
         clients.append(connected(address, "192.0.2.2"))
         for client in clients:
             client.socket.close()
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [("--pause", each) for each in ("-1", "nan", "inf", "soon")]
+    + [("--thinkers", each) for each in ("0", "-3", "many")]
+    + [("--proxy", each) for each in ("", "nonsense", "127.0.0.0/33", "10.88.0.1/16", "127.0.0.1,proxy")],
+)
+def test_an_option_that_makes_no_sense_is_refused(
+    option: str, value: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    data = tmp_path / "tables.sqlite"
+    with pytest.raises(SystemExit) as refused:
+        cli.main(["serve", "--port", "0", "--data", str(data), f"{option}={value}"])
+    assert refused.value.code == 2
+    assert f"argument {option}: invalid" in capsys.readouterr().err
+    assert not data.exists()
+
+
+@pytest.mark.parametrize("command", [["serve"], ["backup", "backup.gz"], ["restore", "backup.gz"]])
+def test_an_empty_place_is_not_the_usual_one(
+    command: list[str], capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    monkeypatch.chdir(tmp_path)
+    if "restore" in command:
+        (tmp_path / "backup.gz").write_bytes(gzip.compress(b""))
+    before = sorted(tmp_path.iterdir())
+    assert cli.main(["--language", "en", *command, "--database", ""]) == 2
+    assert capsys.readouterr().err
+    assert sorted(tmp_path.iterdir()) == before
+
+
+def test_as_many_files_may_be_open_as_there_may_be_connections() -> None:
+    resource = pytest.importorskip("resource")
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    lines = (
+        "import resource",
+        "from knossos.table.serve import open_many",
+        f"resource.setrlimit(resource.RLIMIT_NOFILE, (64, {hard}))",
+        "open_many()",
+        "print(*resource.getrlimit(resource.RLIMIT_NOFILE))",
+    )
+    ran = subprocess.run([sys.executable, "-c", "\n".join(lines)], capture_output=True, text=True, check=True)
+    assert ran.stdout.split() == [str(FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)), str(hard)]
 
 
 def test_limits_can_be_lifted_and_bots_told_not_to_wait(tmp_path: Path) -> None:

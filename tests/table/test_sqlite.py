@@ -152,6 +152,13 @@ def test_a_folder_is_refused(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with a name")
+def test_a_pipe_is_refused(file: Path) -> None:
+    os.mkfifo(file)
+    assert refusal(file) == "store-foreign"
+    assert list(file.parent.iterdir()) == [file]
+
+
 def test_a_file_within_a_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / "plain").touch()
     assert refusal(tmp_path / "plain" / "tables.sqlite") == "store-unusable"
@@ -269,6 +276,12 @@ def test_two_servers_cannot_have_one_file(file: Path) -> None:
     link.symlink_to(file)
     using(file, another)
     using(file, nothing)
+
+
+def test_a_lock_that_cannot_be_written_is_none(file: Path) -> None:
+    using(file, nothing)
+    with read_only(Path(f"{file}.lock"), 0o444):
+        assert refusal(file) == "store-unusable"
 
 
 def test_a_refused_server_in_the_same_process_does_not_open_the_lock_for_another_process(file: Path) -> None:

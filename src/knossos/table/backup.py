@@ -6,7 +6,9 @@ import argparse
 import asyncio
 import gzip
 import shutil
+import signal
 import sqlite3
+import sys
 import zlib
 from contextlib import closing
 from pathlib import Path
@@ -14,24 +16,32 @@ from tempfile import TemporaryDirectory
 
 from knossos.locale import Problem, catalogue
 from knossos.table.places import holdings, place
+from knossos.table.signals import handled
 from knossos.table.sqlite import APPLICATION, default_path, migrations, settle
 from knossos.table.store import Holdings, StoreFailed
 
 
 def run_backup(options: argparse.Namespace) -> None:
     """Make a backup, and say how much is in it."""
-    count = asyncio.run(backup(_holdings(options), options.file))
+    with handled(_stop, signal.SIGTERM):
+        count = asyncio.run(backup(_holdings(options), options.file))
     print(catalogue(options.language).say("backup-done", count=count, file=str(options.file)))
 
 
 def run_restore(options: argparse.Namespace) -> None:
     """Restore a backup, and say how much was in it."""
-    count = asyncio.run(restore(_holdings(options), options.file, replace=options.replace))
+    with handled(_stop, signal.SIGTERM):
+        count = asyncio.run(restore(_holdings(options), options.file, replace=options.replace))
     print(catalogue(options.language).say("restore-done", count=count, file=str(options.file)))
 
 
+def _stop(number: int, _: object) -> None:
+    """Leave nothing behind that is half made."""
+    sys.exit(128 + number)
+
+
 def _holdings(options: argparse.Namespace) -> Holdings:
-    return holdings(place(options.database) if options.database else default_path())
+    return holdings(default_path() if options.database is None else place(options.database))
 
 
 async def backup(holdings: Holdings, file: Path) -> int:

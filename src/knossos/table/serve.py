@@ -13,7 +13,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable, Iterator
-from contextlib import AsyncExitStack, contextmanager
+from contextlib import AsyncExitStack, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, cast
@@ -39,6 +39,9 @@ ASKING = 10
 STOPPING = 5
 """Seconds for what is under way when the server stops."""
 
+FILES = 8192
+"""So many may be open: all connections, and some more."""
+
 log = logging.getLogger(__name__)
 
 
@@ -61,6 +64,7 @@ class House(Struct, frozen=True):
 def run(options: argparse.Namespace) -> int:
     """Serve until somebody stops it."""
     _begin_log()
+    open_many()
     words = catalogue(options.language)
     house = _house(options)
 
@@ -84,7 +88,7 @@ def run(options: argparse.Namespace) -> int:
 
 def _house(options: argparse.Namespace) -> House:
     """What was asked for."""
-    data = place(options.database) if options.database else default_path()
+    data = default_path() if options.database is None else place(options.database)
     if options.workers < 1 or (options.workers > 1 and not isinstance(data, str)):
         raise Problem("serve-workers", workers=options.workers)
     return House(
@@ -95,6 +99,17 @@ def _house(options: argparse.Namespace) -> House:
         options.proxy,
         client.folder(),
     )
+
+
+def open_many() -> None:
+    """Each connection is an open file; where there are no more, asyncio does little but complain in the log."""
+    with suppress(ImportError, ValueError, OSError):
+        import resource  # not on every platform
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+        if soft != resource.RLIM_INFINITY and soft < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def _begin_log() -> None:

@@ -7,6 +7,7 @@ the disk: the more there is to do, the more one sync of the disk is worth.
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import shutil
 import sqlite3
@@ -348,6 +349,8 @@ def _head(file: Path) -> bytes:
     """The first bytes of an SQLite file; nothing if it is empty or does not exist."""
     if file.is_dir():
         raise Problem("store-folder", file=str(file))
+    if file.exists() and not file.is_file():  # to read from a pipe would take for ever
+        raise Problem("store-foreign", file=str(file))
     try:
         with file.open("rb") as opened:
             head = opened.read(_HEAD)
@@ -381,6 +384,10 @@ def _lock(lock: Path, file: Path, held: ExitStack) -> None:
         if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
             raise
         raise Problem("store-locked", file=str(file)) from error
+    _give_to_owner(lock, file)
+    if not os.access(lock, os.W_OK, effective_ids=os.access in os.supports_effective_ids):
+        # SQLite lets everybody have such a lock at the same time
+        raise PermissionError(errno.EACCES, f"{os.strerror(errno.EACCES)}: {lock}")
 
 
 def _prepare(connection: sqlite3.Connection, file: Path) -> None:
@@ -439,6 +446,7 @@ class SQLiteFile:
             raise Problem("store-none", file=str(self._file))
         _look(self._file)
         with _failing(), closing(sqlite3.connect(self._file)) as connection:
+            connection.execute("SELECT * FROM sqlite_schema").fetchall()  # to copy a damaged file blames the copy
             connection.execute("VACUUM INTO ?", (str(copy),))
 
     async def restore(self, copy: Path, *, replace: bool) -> None:
@@ -491,7 +499,7 @@ def _give_to_owner(written: Path, place: Path) -> None:
     """Let a file belong to whoever has the one whose place it takes, or the folder: the server may be another user."""
     owner = (place if place.exists() else place.parent).stat()
     with suppress(PermissionError, AttributeError):  # only root gives away, and only where files have owners
-        os.chown(written, owner.st_uid, owner.st_gid)
+        os.chown(written, owner.st_uid, owner.st_gid, follow_symlinks=False)
 
 
 def settle(written: Path, place: Path) -> None:
