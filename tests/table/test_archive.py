@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from knossos.locale import Problem
+from knossos.table import archive
 from knossos.table.backup import backup, restore
 from knossos.table.places import Place, holdings, open_store
 from knossos.table.store import Row, Snapshot
@@ -84,6 +86,51 @@ def test_a_backup_is_made_beside_a_server_but_not_restored_there(url: str, tmp_p
     asyncio.run(serve())
 
 
+def test_a_backup_is_of_one_moment_whatever_is_done_meanwhile(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def serve() -> None:
+        await fill(url)
+        store, unload = await open_store(url), archive._unload
+
+        async def slowly(connection: Any, file: Any, table: str, columns: tuple[str, ...]) -> None:
+            await unload(connection, file, table, columns)
+            await store.append(f"opened after the {table}", rows(1), PLAYING)
+
+        monkeypatch.setattr(archive, "_unload", slowly)
+        assert await backup(holdings(url), tmp_path / "backup.gz") == 2
+        await store.close()
+
+    asyncio.run(serve())
+
+
+def test_a_backup_that_is_begun_while_one_is_restored_is_none_of_nothing(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = tmp_path / "first.gz", tmp_path / "second.gz"
+
+    async def happen() -> None:
+        await fill(url)
+        await backup(holdings(url), first)
+        load, begun = archive._load, list[asyncio.Task[int]]()
+
+        async def slowly(*what: Any) -> None:
+            if not begun:
+                begun.append(asyncio.create_task(backup(holdings(url), second)))
+                while not await asyncio.to_thread(order, url, WAITING):
+                    await asyncio.sleep(0.05)
+            await load(*what)
+
+        monkeypatch.setattr(archive, "_load", slowly)
+        assert await restore(holdings(url), first, replace=True) == 2
+        assert await begun[0] == 2
+
+    asyncio.run(happen())
+
+
+WAITING = "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
+
+
 def test_tables_are_given_up_only_if_that_is_wished_for(url: str, tmp_path: Path) -> None:
     packed = tmp_path / "backup.gz"
     asyncio.run(fill(url))
@@ -108,4 +155,10 @@ def test_a_database_without_tables_has_no_backup(url: str, tmp_path: Path) -> No
     with pytest.raises(Problem) as problem:
         asyncio.run(backup(holdings(url), tmp_path / "backup.gz"))
     assert problem.value.key == "store-none"
+    order(url, "CREATE SCHEMA knossos")
+    order(url, "CREATE TABLE knossos.format (version int)")
+    with pytest.raises(Problem) as problem:
+        asyncio.run(backup(holdings(url), tmp_path / "backup.gz"))
+    assert problem.value.key == "database-foreign"
+    order(url, "DROP SCHEMA knossos CASCADE")
     assert (list(tmp_path.iterdir()), schema(url)) == ([], [])

@@ -7,7 +7,7 @@ import json
 import logging
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +22,7 @@ from knossos.table import entries
 from knossos.table import hall as module
 from knossos.table.entries import Opened
 from knossos.table.hall import SNAPSHOT, Hall, Settings, now
+from knossos.table.problems import Unavailable
 from knossos.table.sqlite import SQLite
 from knossos.table.store import Listing, Row, StoreFailed
 from knossos.table.table import GATHERING, KEPT, Caller, Stamp, Table
@@ -329,8 +330,38 @@ def test_a_bot_is_not_kept_waiting_by_what_was_done_long_ago() -> None:
     in_a_hall(scenario)
 
 
+def test_what_is_stored_is_told_even_if_whoever_did_it_has_gone_meanwhile() -> None:
+    async def scenario(hall: Hall) -> None:
+        table = await opened(hall)
+        await start(hall, table)
+        guest = Guest(table.token)
+        await hall.join(table.table.id, None, guest)
+        asked, free = slow_to_append(hall)
+        asking = asyncio.create_task(act(hall, table.table.id, table.token, 0, "first"))
+        await asked.wait()
+        asking.cancel()
+        free.set()
+        await guest.hears_of("played")
+
+    in_a_hall(scenario, replace(QUICK, pause=1000))
+
+
+def slow_to_append(hall: Hall) -> tuple[asyncio.Event, asyncio.Event]:
+    """A store that says when something is to be stored, and waits until it may."""
+    store, append = unsteady(hall), unsteady(hall).append
+    asked, free = asyncio.Event(), asyncio.Event()
+
+    async def wait(table: str, rows: Sequence[Row], listing: Listing, after: int | None = None) -> None:
+        await append(table, rows, listing, after)
+        asked.set()
+        await free.wait()
+
+    store.append = wait  # type: ignore[method-assign]
+    return asked, free
+
+
 def test_nobody_waits_without_end_for_a_table_that_cannot_be_stored(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "WAITING", 0.1)
+    monkeypatch.setattr("knossos.table.sitting.WAITING", 0.1)
 
     async def scenario(hall: Hall) -> None:
         table = await opened(hall)
@@ -516,6 +547,16 @@ def test_a_table_that_nobody_looks_at_leaves_memory_and_comes_back() -> None:
     in_a_hall(scenario, replace(QUICK, idle=0.05))
 
 
+def test_who_comes_at_the_same_time_to_a_table_that_has_left_memory_is_at_the_same_one() -> None:
+    async def scenario(hall: Hall) -> None:
+        table = await opened(hall)
+        hall._sittings.clear()
+        await asyncio.gather(*(hall.join(table.table.id, None, Guest(table.token)) for _ in range(2)))
+        assert hall.connections == 2
+
+    in_a_hall(scenario)
+
+
 def test_a_table_with_somebody_at_it_stays_in_memory() -> None:
     async def scenario(hall: Hall) -> None:
         watched, other = await opened(hall), await opened(hall)
@@ -550,6 +591,21 @@ def test_now_and_then_and_after_an_undo_the_position_is_kept() -> None:
         snapshot = await hall.store.snapshot(name)
         assert snapshot
         assert snapshot.version == SNAPSHOT
+
+    in_a_hall(scenario)
+
+
+def test_a_position_that_cannot_be_kept_keeps_nobody_from_playing(caplog: pytest.LogCaptureFixture) -> None:
+    async def full(*_: object) -> None:
+        raise StoreFailed("the disk is full")
+
+    async def scenario(hall: Hall) -> None:
+        table = await opened(hall)
+        await start(hall, table)
+        await act(hall, table.table.id, table.token, 0, "push")
+        unsteady(hall).keep = full  # type: ignore[method-assign, assignment]
+        await hall.once(table.table.id, table.token, 0, "undo", lambda at, caller, stamp: at.undo(caller, 0, stamp))
+        assert "positions cannot be kept: the disk is full" in caplog.text
 
     in_a_hall(scenario)
 
@@ -736,6 +792,53 @@ def test_what_was_done_long_ago_and_is_sent_again_does_not_keep_a_bot_from_its_t
         await guest.hears_of("played", seat=1, by="bot")
 
     in_a_hall(scenario, replace(QUICK, pause=0.5, round=1000))
+
+
+def test_a_seat_that_goes_to_and_fro_does_not_put_off_a_decision_that_is_due() -> None:
+    async def scenario(hall: Hall) -> None:
+        table = await opened(hall, clock=ClockWish(1))
+        await sit(hall, table)
+        guest = Guest(table.token)
+        await hall.join(table.table.id, None, guest)
+        await start(hall, table)
+        sitting = hall._sittings[table.table.id]
+
+        async def give(name: str) -> None:
+            await hall.change(
+                table.table.id, lambda at: at.hand_over(at.caller(table.token), 0, name, (), Stamp(now()))
+            )
+
+        await give("greedy")
+        waiting = sitting.attending
+        await until(
+            lambda: (at := sitting.table) is not None and at.clocks is not None and at.clocks.until(0, 0) < now()
+        )
+        for name in ("random", "greedy"):
+            await give(name)
+            await hall.change(table.table.id, lambda at: at.come_back(at.caller(table.token), 0, Stamp(now())))
+        assert sitting.attending is waiting
+        assert waiting
+        assert not waiting.cancelling()
+
+    in_a_hall(scenario, replace(QUICK, pause=1000))
+
+
+def test_whoever_takes_a_seat_back_in_time_decides() -> None:
+    async def scenario(hall: Hall) -> None:
+        table = await opened(hall)
+        await sit(hall, table)
+        guest = Guest(table.token)
+        await hall.join(table.table.id, None, guest)
+        await start(hall, table)
+        name = table.table.id
+        await hall.change(name, lambda at: at.hand_over(at.caller(table.token), 0, "greedy", (), Stamp(now())))
+        thinking = hall._sittings[name].attending
+        assert thinking
+        await hall.change(name, lambda at: at.come_back(at.caller(table.token), 0, Stamp(now())))
+        assert thinking.cancelling()
+        await act(hall, name, table.token, 0, "first")
+
+    in_a_hall(scenario, replace(QUICK, pause=1000))
 
 
 def test_a_bot_that_cannot_be_told_what_happened_does_not_guess() -> None:
@@ -971,6 +1074,46 @@ def test_what_is_wrong_with_a_table_is_logged_once(caplog: pytest.LogCaptureFixt
     in_a_hall(scenario)
 
 
+def test_of_a_table_that_nobody_asks_for_any_more_no_trouble_is_remembered() -> None:
+    async def scenario(hall: Hall) -> None:
+        name = (await opened(hall)).table.id
+        unsteady(hall).reading = RuntimeError("torn")
+        hall._sittings.clear()
+        await hall._see_to(name)
+        assert hall._troubles
+        await until(lambda: not hall._troubles)
+
+    in_a_hall(scenario)
+
+
+def test_a_disk_that_is_full_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:
+    async def scenario(hall: Hall) -> None:
+        tables = [await opened(hall, BOT, BOT) for _ in range(3)]
+        for table in tables:
+            await start(hall, table)
+        unsteady(hall).appending, unsteady(hall).times = StoreFailed("the disk is full"), 50
+        await until(lambda: unsteady(hall).times == 0)
+
+    in_a_hall(scenario)
+    assert caplog.text.count("tables cannot be stored: the disk is full") == 1
+    assert all(caplog.messages.count(message) == 1 for message in caplog.messages)
+
+
+def test_a_file_that_cannot_be_read_is_logged_once_whoever_asks(caplog: pytest.LogCaptureFixture) -> None:
+    async def scenario(hall: Hall) -> None:
+        table = await opened(hall)
+        for failure, complaints in (("gone", 1), ("gone", 1), (None, 1), ("gone", 2)):
+            hall._sittings.clear()
+            unsteady(hall).reading = StoreFailed(failure) if failure else None
+            for _ in range(3):
+                with suppress(Unavailable):
+                    await looked(hall, table)
+            assert caplog.text.count("tables cannot be read: gone") == complaints
+        assert hall.metrics.store_failed == 9
+
+    in_a_hall(scenario, replace(QUICK, round=1000))
+
+
 def test_a_game_under_older_rules_that_cannot_go_on_is_logged(caplog: pytest.LogCaptureFixture) -> None:
     async def scenario(hall: Hall) -> None:
         table = await opened(hall, BOT, BOT)
@@ -1009,7 +1152,7 @@ def test_a_store_that_fails_in_a_round_is_logged_and_the_next_round_comes(
         await hall.join(table.table.id, None, guest)
         await start(hall, table)
         await guest.hears_of("played", seat=0)
-        assert "the hall could not make its round" in caplog.text
+        assert "the hall cannot make its round" in caplog.text
         assert "the file is gone" in caplog.text
 
     caplog.set_level(logging.ERROR)

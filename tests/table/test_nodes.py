@@ -18,14 +18,14 @@ from knossos.table import entries, neighbours, postgres
 from knossos.table.archive import PostgresDatabase
 from knossos.table.backup import backup, restore
 from knossos.table.hall import Hall, Settings
-from knossos.table.neighbours import LEASE, SILENT, Connection, connected
+from knossos.table.neighbours import LEASE, SILENT, Connection, Neighbours, connected
 from knossos.table.postgres import Postgres
 from knossos.table.store import Attendance, Change, Row, StoreFailed
 from knossos.table.table import Caller, Stamp, Table
 from knossos.table.thinkers import Thinkers
 from knossos.table.wire import ClockWish, OpenedTable
 from tests.table.databases import database, order
-from tests.table.parties import BOT, ME, refused
+from tests.table.parties import BOT, ME, OPEN, refused
 from tests.table.test_hall import Guest, act, looked, opened, sit, start, until
 from tests.table.test_postgres import END_ALL
 
@@ -158,11 +158,30 @@ def test_a_table_that_is_played_on_elsewhere_leaves_memory_unless_somebody_is_at
     at_two_servers(scenario, replace(CALM, elsewhere=0.0))
 
 
+def test_a_bot_thinks_on_while_others_talk_at_another_server() -> None:
+    async def scenario(here: Hall, there: Hall) -> None:
+        table = await opened(here, BOT, ME)
+        name = table.table.id
+        await joins(there, table, table.token)
+        await until(lambda: here._sittings[name].watched)
+        await start(here, table)
+        sitting, thinking = here._sittings[name], here._sittings[name].attending
+        assert thinking
+        await there.change(name, lambda at: at.phrase(at.caller(table.token), 1, "hello", Stamp(1)))
+        await until(lambda: sitting.told == 3)
+        assert here._sittings.get(name) is sitting
+        assert sitting.attending is thinking
+        assert not thinking.cancelling()
+
+    at_two_servers(scenario, replace(CALM, pause=1000.0, elsewhere=0.0))
+
+
 def test_a_bot_goes_on_elsewhere_when_its_table_has_left_memory() -> None:
     async def scenario(here: Hall, there: Hall) -> None:
         table = await opened(here, ME, BOT)
         await start(here, table)
         guest = await joins(there, table, table.token)
+        await until(lambda: here._sittings[table.table.id].watched and not here._errands)
         await act(there, table.table.id, table.token, 0, "first")
         await until(lambda: not here._sittings)
         await guest.hears(lambda message: message["type"] == "update" and message["standing"]["to_act"] == 0)
@@ -270,6 +289,29 @@ def test_a_server_whose_connections_were_lost_catches_up() -> None:
     at_two_servers(scenario, url=url)
 
 
+@pytest.mark.parametrize("trouble", [OSError("for once"), RuntimeError("for once")])
+def test_what_could_not_be_said_is_said_later(trouble: Exception) -> None:
+    async def scenario(here: Hall, there: Hall) -> None:
+        table, tokens = await two_players(here)
+        guest = await joins(there, table, tokens[1])
+        neighbours = store(here)._neighbours
+        notify = neighbours._notify
+
+        async def lost(connection: Connection, words: list[str]) -> None:
+            if words:
+                neighbours._notify = notify  # type: ignore[method-assign]
+                raise trouble
+
+        neighbours._notify = lost  # type: ignore[method-assign]
+        await act(here, table.table.id, tokens[0], 0, "first")
+        await guest.hears_of("played")
+        neighbours._notify = lost  # type: ignore[method-assign]
+        await joins(here, table, tokens[0])
+        await guest.hears(lambda message: message.get("seats") == [0, 1] and message["type"] == "presence")
+
+    at_two_servers(scenario)
+
+
 def test_the_log_says_once_each_time_that_the_database_is_away(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -297,10 +339,60 @@ def test_the_log_says_once_each_time_that_the_database_is_away(
     assert caplog.text.count("no word from the other servers for a while: No route to host") == 2
 
 
+def test_the_log_says_once_that_the_database_can_only_be_read(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario(here: Hall, there: Hall) -> None:
+        for hall in (here, there):
+            await start(hall, await opened(hall, BOT, ME))
+        name = urlsplit(url[0]).path[1:]
+        await asyncio.to_thread(order, url[0], f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+        await asyncio.to_thread(order, url[0], END_ALL)
+        caplog.clear()
+        tries = 0
+
+        async def beat(neighbours: Neighbours, connection: Connection) -> None:
+            nonlocal tries
+            tries += 1
+            await usually(neighbours, connection)
+
+        usually = Neighbours._beat
+        monkeypatch.setattr(Neighbours, "_beat", beat)
+        await until(lambda: tries > 30)
+        read_only = [message for message in caplog.messages if "read-only" in message]
+        assert read_only
+        assert all(read_only.count(message) <= 2 for message in read_only)  # once at each server
+
+    url: list[str] = []
+    monkeypatch.setattr(neighbours, "BEAT", 0.02)
+    at_two_servers(scenario, replace(CALM, pause=1000.0), url=url)
+
+
+def test_a_server_comes_to_its_end_while_the_database_is_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    away = asyncio.Event()
+
+    async def nowhere(*_: object) -> None:
+        away.set()
+        raise OSError("No route to host")
+
+    async def happen(url: str) -> None:
+        hall = await joined(url)
+        monkeypatch.setattr(neighbours, "connected", nowhere)
+        await asyncio.to_thread(order, url, END_ALL)
+        async with asyncio.timeout(30):
+            await away.wait()
+            await gone(hall)
+
+    monkeypatch.setattr(neighbours, "GOODBYE", 0.1)
+    with database() as url:
+        asyncio.run(happen(url))
+
+
 def test_what_could_not_be_read_is_read_in_the_next_round() -> None:
     async def scenario(here: Hall, there: Hall) -> None:
         table, tokens = await two_players(here)
         guest = await joins(there, table, tokens[1])
+        await until(lambda: not there._errands)
         read, failed = there.store.read, asyncio.Event()
 
         async def fail(*_: object) -> list[Row]:
@@ -318,6 +410,7 @@ def test_what_could_not_be_read_is_read_in_the_next_round() -> None:
 
 def test_a_table_that_somebody_waits_for_does_not_leave_memory() -> None:
     async def scenario(here: Hall, there: Hall) -> None:
+        deafen(there)
         table, tokens = await two_players(here)
         name, guest = table.table.id, Guest(tokens[1])
         await looked(there, table)
@@ -330,6 +423,7 @@ def test_a_table_that_somebody_waits_for_does_not_leave_memory() -> None:
         await joining
         assert there._sittings.get(name) is sitting
         await act(here, name, tokens[0], 0, "first")
+        there._hear(Change(name, 4))
         await guest.hears_of("played")
 
     at_two_servers(scenario, replace(CALM, elsewhere=0.0))
@@ -362,16 +456,31 @@ async def until_played(hall: Hall, table: OpenedTable) -> None:
 # Bots and clocks
 
 
-def test_bots_play_at_one_server() -> None:
+@pytest.mark.parametrize("settings", [CALM, replace(CALM, elsewhere=0.0)])
+def test_bots_play_at_one_server(settings: Settings) -> None:
     async def scenario(here: Hall, there: Hall) -> None:
         table = await opened(here, BOT, BOT)
         await looked(there, table)
         await start(here, table)
         await until_played(there, table)
+        await here.close()  # nothing more is asked while this counts
         rows = await here.store.read(table.table.id)
         decisions = sum(isinstance(entries.decode(row.entry), Played) for row in rows)
         assert here.metrics.bots_asked in (decisions, decisions + 1)
         assert there.metrics.bots_asked == 0
+
+    at_two_servers(scenario, settings)
+
+
+def test_whoever_stores_an_action_sees_to_the_bot_after_it_and_nobody_else() -> None:
+    async def scenario(here: Hall, there: Hall) -> None:
+        table = await opened(here, ME, BOT)
+        guest = await joins(here, table, table.token)
+        await start(here, table)
+        for reference in ("push", "move"):
+            await act(there, table.table.id, table.token, 0, reference)
+        await guest.hears(lambda message: message["type"] == "update" and message["version"] == 6)
+        assert here.metrics.bots_asked == 0
 
     at_two_servers(scenario)
 
@@ -381,14 +490,15 @@ def test_bots_move_to_another_server_when_theirs_goes(dies: bool) -> None:  # no
     async def scenario(here: Hall, there: Hall) -> None:
         here.settings = replace(CALM, pause=1000.0)
         table = await opened(here, BOT, BOT)
-        guest = await joins(here, table, table.token)
+        guest, other = await joins(here, table, table.token), await joins(there, table, table.token)
+        await until(lambda: not there._errands)
         await start(here, table)
         if dies:
             await vanish(here, url[0])
         else:
             here.leave(table.table.id, guest)
             await gone(here)
-        await until_played(there, table)
+        await other.hears(lambda message: message["type"] == "update" and message["version"] > 12)
         assert there.metrics.bots_asked
 
     url: list[str] = []
@@ -416,7 +526,7 @@ def test_one_table_that_cannot_be_kept_keeps_neither_others_nor_the_end_waiting(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(postgres, "PATIENCE", 1.0)
-    monkeypatch.setattr("knossos.table.hall.WAITING", 0.5)
+    monkeypatch.setattr("knossos.table.sitting.WAITING", 0.5)
 
     async def happen(url: str) -> None:
         here = await joined(url, Settings(pause=0.0, round=0.2, idle=0.2))
@@ -473,6 +583,20 @@ def test_an_old_answer_about_who_sees_to_a_table_does_not_replace_a_newer_one() 
         hold.set()
         await asyncio.gather(caring, acting)
         assert sitting.ours
+
+    at_two_servers(scenario)
+
+
+def test_a_table_with_somebody_at_it_at_another_server_is_not_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario(here: Hall, there: Hall) -> None:
+        table = await opened(here)
+        await joins(there, table, table.token)
+        await until(lambda: here._sittings[table.table.id].watched)
+        monkeypatch.setattr("knossos.table.table.GATHERING", -1000)
+        for _ in range(2):
+            await here._see_to(table.table.id)
+            assert (await looked(here, table)).stage == "gathering"
+            here._sittings.clear()  # as at a server that takes it over
 
     at_two_servers(scenario)
 
@@ -544,11 +668,66 @@ def test_a_server_that_slept_while_a_backup_was_restored_does_no_harm_when_it_wa
         asyncio.run(happen(url))
 
 
+@pytest.mark.parametrize("longer", [False, True])
+def test_whoever_is_at_a_server_that_slept_while_a_backup_was_restored_is_shown_how_the_game_stands(
+    tmp_path: Path,
+    longer: bool,  # noqa: FBT001
+) -> None:
+    async def happen(url: str) -> None:
+        here, file = await joined(url), tmp_path / "backup.gz"
+        table, tokens = await two_players(here)
+        name = table.table.id
+
+        async def acted(hall: Hall, count: int) -> None:
+            for _ in range(count):
+                seat = (await looked(hall, table)).to_act or 0
+                await act(hall, name, tokens[seat], seat, uuid4().hex)
+
+        await backup(PostgresDatabase(url), file)
+        guest = await joins(here, table, tokens[0])
+        await acted(here, 4)
+        await fall_asleep(here)
+        await silent(here, url, LEASE)
+        await restore(PostgresDatabase(url), file, replace=True)
+        there = await joined(url)
+        await acted(there, 6 if longer else 2)
+        guest.told.clear()
+        here._hear(Change())
+        await guest.hears(lambda message: message.get("version") == (9 if longer else 5))
+        await acted(here, 1)
+        await guest.hears(lambda message: message.get("version") == (10 if longer else 6))
+        for hall in (here, there):
+            await gone(hall)
+
+    with database() as url:
+        asyncio.run(happen(url))
+
+
 def test_for_a_server_that_comes_later_clocks_run_as_for_the_others() -> None:
     async def scenario(here: Hall, there: Hall) -> None:
-        assert here.store.since == there.store.since
+        assert here._opened_at == there._opened_at
+        await asyncio.to_thread(order, url[0], "DELETE FROM nodes")  # they were taken for dead
+        while len(await asyncio.to_thread(order, url[0], "SELECT FROM nodes")) < 2:
+            await asyncio.sleep(0.05)
+        later = await joined(url[0])
+        assert later._opened_at == here._opened_at
+        await gone(later)
 
-    at_two_servers(scenario)
+    url: list[str] = []
+    at_two_servers(scenario, url=url)
+
+
+def test_nobody_pays_for_the_time_after_the_last_of_several_servers_has_died() -> None:
+    async def happen(url: str) -> None:
+        await gone(await joined(url))
+        died = "INSERT INTO nodes VALUES ($1, 0, now() - make_interval(secs => $2))"
+        await asyncio.to_thread(order, url, died, uuid4(), LEASE)
+        hall = await joined(url)
+        assert hall.store.since > 0
+        await gone(hall)
+
+    with database() as url:
+        asyncio.run(happen(url))
 
 
 def test_a_server_that_has_died_is_missed_before_one_that_stands_still() -> None:
@@ -619,8 +798,29 @@ def test_everybody_sees_who_is_connected_anywhere() -> None:
         first.told.clear()
         there.leave(table.table.id, second)
         await first.hears(lambda message: message.get("seats") == [0] and message["type"] == "presence")
+        for count in (1, 2):
+            await joins(there, table, table.link)
+            await first.hears(lambda message, count=count: message.get("spectators") == count)  # type: ignore[misc]
+        here.leave(table.table.id, first)
+        while len(await asyncio.to_thread(order, url[0], "SELECT FROM attendance")) > 1:
+            await asyncio.sleep(0.05)
 
-    at_two_servers(scenario)
+    url: list[str] = []
+    at_two_servers(scenario, url=url)
+
+
+def test_who_comes_sees_who_came_to_another_server_before() -> None:
+    async def scenario(here: Hall, there: Hall) -> None:
+        table, tokens = await two_players(here)
+        await joins(here, table, tokens[0])
+        while not await asyncio.to_thread(order, url[0], "SELECT FROM attendance"):
+            await asyncio.sleep(0.05)
+        deafen(there)
+        guest = await joins(there, table, tokens[1])
+        await guest.hears(lambda message: message.get("seats") == [0, 1] and message["type"] == "presence")
+
+    url: list[str] = []
+    at_two_servers(scenario, url=url)
 
 
 def test_who_is_connected_elsewhere_is_not_away() -> None:
@@ -635,6 +835,48 @@ def test_who_is_connected_elsewhere_is_not_away() -> None:
         assert await here.away(table.table.id) == {1}
 
     at_two_servers(scenario, replace(CALM, away=0.0))
+
+
+def test_who_sits_down_while_connected_is_there_for_everybody() -> None:
+    async def scenario(here: Hall, there: Hall) -> None:
+        table = await opened(here, OPEN, OPEN)
+        await joins(here, table, table.token)
+        guest = await joins(there, table, table.link)
+        await guest.hears(lambda message: message.get("spectators") == 2)
+        await until(lambda: here._sittings[table.table.id].watched and not here._errands)
+        await here.change(table.table.id, lambda at: at.sit(table.token, 0, "Ariadne", None, Stamp(1)))
+        await guest.hears(lambda message: message["type"] == "presence" and message["seats"] == [0])
+        assert guest.told[-1]["spectators"] == 1
+
+    at_two_servers(scenario)
+
+
+def test_who_is_at_a_server_is_there_until_it_is_taken_for_dead() -> None:
+    async def scenario(here: Hall, there: Hall) -> None:
+        table, tokens = await two_players(here)
+        await joins(there, table, tokens[1])
+        sitting = here._sittings[table.table.id]
+        await until(lambda: sitting.elsewhere == Attendance((1,)))
+        await fall_asleep(here)
+        await silent(there, url[0], LEASE)
+        assert await here.store.elsewhere(table.table.id) == Attendance((1,))
+
+    url: list[str] = []
+    at_two_servers(scenario, url=url)
+
+
+def test_who_left_another_server_a_moment_ago_is_not_away_yet() -> None:
+    async def scenario(here: Hall, there: Hall) -> None:
+        table, tokens = await two_players(here)
+        guest = await joins(there, table, tokens[1])
+        sitting = here._sittings[table.table.id]
+        await until(lambda: sitting.elsewhere == Attendance((1,)))
+        sitting.since -= 2 * here.settings.away
+        there.leave(table.table.id, guest)
+        await until(lambda: sitting.elsewhere == Attendance())
+        assert await here.away(table.table.id) == {0}
+
+    at_two_servers(scenario)
 
 
 def test_an_old_answer_about_who_is_there_does_not_replace_a_newer_one() -> None:

@@ -16,7 +16,7 @@ from knossos.table.archive import PostgresDatabase
 from knossos.table.neighbours import connected
 from knossos.table.places import open_store, place
 from knossos.table.postgres import Postgres, migrate, migrations, opening
-from knossos.table.store import Conflict, Row, Snapshot, StoreFailed
+from knossos.table.store import Conflict, Listing, Row, Snapshot, StoreFailed
 from tests.table.databases import GIVEN, database, order, server
 from tests.table.test_store import GATHERING, PLAYING, row, rows
 
@@ -104,11 +104,12 @@ def test_an_empty_schema_that_somebody_has_made_for_us_is_used(url: str) -> None
     using(url, a_table)
 
 
-def test_a_schema_of_somebody_else_is_refused_and_untouched(url: str) -> None:
+@pytest.mark.parametrize("table", ["palace", "format"])
+def test_a_schema_of_somebody_else_is_refused_and_untouched(url: str, table: str) -> None:
     order(url, "CREATE SCHEMA knossos")
-    order(url, "CREATE TABLE knossos.palace (a int)")
+    order(url, f"CREATE TABLE knossos.{table} (version int)")
     assert refusal(url) == "database-foreign"
-    assert schema(url) == [("knossos", "palace")]
+    assert schema(url) == [("knossos", table)]
 
 
 def test_a_database_of_a_newer_knossos_is_refused_and_untouched(url: str) -> None:
@@ -204,9 +205,9 @@ def test_a_database_that_cannot_be_reached_is_refused(address: str) -> None:
 
 def test_settings_are_made_in_a_way_that_poolers_pass_on(url: str) -> None:
     async def look(store: Postgres) -> None:
-        names = ("search_path", "synchronous_commit")
+        names = ("search_path", "synchronous_commit", "default_transaction_isolation")
         found = await store._select("SELECT source FROM pg_settings WHERE name = ANY($1)", names)
-        assert [source for (source,) in found] == ["session", "session"]
+        assert [source for (source,) in found] == ["session"] * len(names)
 
     using(url, look)
 
@@ -235,7 +236,14 @@ def test_a_database_that_does_not_exist_is_refused(url: str) -> None:
     assert refusal(url.replace("knossos_", "nowhere_")) == "store-unusable"
 
 
-@pytest.mark.parametrize("address", ["postgresql://minos:secret@localhost:gate/x", "postgresql://h/x?sslmode=secret"])
+@pytest.mark.parametrize(
+    "address",
+    [
+        "postgresql://minos:secret@localhost:gate/x",
+        "postgresql://minos:secret@127.0.0.1:99999/x",
+        "postgresql://h/x?sslmode=secret",
+    ],
+)
 def test_an_address_that_makes_no_sense_is_refused(address: str) -> None:
     with pytest.raises(Problem) as refused:
         using(address, nothing)
@@ -297,6 +305,24 @@ def test_when_the_disk_is_full_nothing_is_kept_and_later_it_works_again(url: str
         await store.append("a", [row(3)], PLAYING)
 
     using(url, look)
+
+
+# Several servers
+
+
+def test_whoever_stored_the_latest_entry_sees_to_what_is_due_until_they_are_gone(url: str) -> None:
+    async def happen() -> None:
+        first, second = await Postgres.open(url), await Postgres.open(url)
+        due = Listing("playing", listed=False, summary=b"", due=0)
+        for version, (writer, other) in enumerate([(first, second), (second, first)]):
+            await writer.append("a", [row(version)], due)
+            assert (await other.claim("a"), await other.due(0)) == (False, [])
+            assert (await writer.claim("a"), await writer.due(0)) == (True, ["a"])
+        await second.close()
+        assert (await first.due(0), await first.claim("a")) == (["a"], True)
+        await first.close()
+
+    asyncio.run(happen())
 
 
 # Lost connections
@@ -364,6 +390,25 @@ def test_what_may_have_been_done_is_never_said_to_have_failed(url: str) -> None:
     using(url, look)
 
 
+@pytest.mark.usefixtures("cut")
+def test_what_was_kept_when_the_connection_was_lost_is_known_again_when_others_have_gone_on(url: str) -> None:
+    async def happen() -> None:
+        first, second = await Postgres.open(url), await Postgres.open(url)
+        connection = first._connection
+
+        async def another(until: float) -> Any:
+            got = await connection(until)
+            if await second.read("a") == rows(2):
+                await second.append("a", [row(2)], PLAYING)
+            return got
+
+        first._connection = another  # type: ignore[method-assign]
+        await first.append("a", rows(2), PLAYING)
+        await asyncio.gather(first.close(), second.close())
+
+    asyncio.run(happen())
+
+
 def test_who_stops_waiting_just_when_the_connection_is_lost_hears_of_no_error(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -421,13 +466,44 @@ END_ALL = (
 )
 
 
-def test_a_database_that_stays_away_is_a_failure_of_the_store(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+NOWHERE = "postgresql://127.0.0.1:1/nowhere"
+
+
+@pytest.mark.usefixtures("cut")
+def test_a_store_is_closed_while_the_database_is_away_whatever_may_have_been_done(url: str) -> None:
+    async def happen() -> None:
+        store, lost = await Postgres.open(url), asyncio.Event()
+        connection = store._connection
+
+        async def then_away(until: float) -> Any:
+            got = await connection(until)
+            store._pool.set_connect_args(NOWHERE)
+            lost.set()
+            return got
+
+        store._connection = then_away  # type: ignore[method-assign]
+        appending = asyncio.create_task(store.append("a", rows(1), PLAYING))
+        async with asyncio.timeout(20):
+            await lost.wait()
+            await store.close()
+        with pytest.raises(StoreFailed):
+            await appending
+
+    asyncio.run(happen())
+
+
+@pytest.mark.parametrize("refuses", [False, True])
+def test_a_database_that_stays_away_is_a_failure_of_the_store(
+    url: str,
+    monkeypatch: pytest.MonkeyPatch,
+    refuses: bool,  # noqa: FBT001
+) -> None:
     monkeypatch.setattr(postgres, "PATIENCE", 0.2)
 
     async def look(store: Postgres) -> None:
         await a_table(store)
         await store._pool.expire_connections()
-        store._pool.set_connect_args("postgresql://127.0.0.1:1/nowhere")
+        store._pool.set_connect_args(url.replace("knossos_", "nowhere_") if refuses else NOWHERE)
         with pytest.raises(StoreFailed):
             await store.read("a")
         with pytest.raises(StoreFailed):
@@ -438,17 +514,22 @@ def test_a_database_that_stays_away_is_a_failure_of_the_store(url: str, monkeypa
     using(url, look)
 
 
+@pytest.mark.parametrize("fates", [(), (True, None)], ids=["not kept yet", "kept already"])
 def test_who_only_asks_does_not_wait_without_end_but_what_is_under_way_has_to_be_known(
-    url: str, monkeypatch: pytest.MonkeyPatch
+    url: str, monkeypatch: pytest.MonkeyPatch, fates: tuple[bool | None, ...]
 ) -> None:
+    """The first connections are lost after their work, or not at all, and all others before it."""
+
     async def look(store: Postgres) -> None:
         await a_table(store)
         connection, release = store._connection, asyncpg.Pool.release
-        gone = True
+        gone, first, met = True, list(fates), asyncio.Event()
 
         async def lost(until: float) -> Any:
-            got = await connection(until)
-            return Cut(got, after=False) if gone else got
+            got, after = await connection(until), first.pop(0) if first else False
+            if not first:
+                met.set()
+            return Cut(got, after=after) if gone and after is not None else got
 
         async def give_back(pool: Any, got: Any) -> None:
             await release(pool, got._connection if isinstance(got, Cut) else got)
@@ -457,8 +538,10 @@ def test_who_only_asks_does_not_wait_without_end_but_what_is_under_way_has_to_be
         monkeypatch.setattr(store, "_connection", lost)
         monkeypatch.setattr(asyncpg.Pool, "release", give_back)
         append = asyncio.create_task(store.append("a", [row(3)], PLAYING))
-        with pytest.raises(StoreFailed):
-            await store.read("a")
+        await met.wait()
+        for _ in range(2):
+            with pytest.raises(StoreFailed):
+                await store.read("a")
         assert not append.done()
         gone = False
         await append

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import base64
 import hashlib
-import logging
 from collections.abc import Mapping, Sequence
 from html import escape
 from pathlib import Path
@@ -28,10 +27,7 @@ from knossos.table.limits import Counter, Limits, neighbourhood
 from knossos.table.metrics import Metrics
 from knossos.table.problems import Failed, TooMany, Unavailable, Unknown, WrongMethod
 from knossos.table.sockets import TOO_MANY, Connection
-from knossos.table.store import StoreFailed
 from knossos.table.wire import PROTOCOL, TableInfo
-
-log = logging.getLogger(__name__)
 
 _STYLE = """
 :root { color-scheme: light dark; font: 1.05rem/1.5 system-ui, sans-serif; }
@@ -67,9 +63,7 @@ def application(hall: Hall, limits: Limits, web: Path | None) -> Starlette:
         return Response(document, media_type=JSON)
 
     async def page(request: Request) -> Response:
-        found = await hall.store.listed(LISTED)
-        tables = [msgspec.json.decode(summary, type=TableInfo) for _, summary in found]
-        return HTMLResponse(_page(tables, spoken(request)))
+        return HTMLResponse(_page(await hall.listed(LISTED), spoken(request)))
 
     async def play(socket: WebSocket) -> None:
         if not _same_origin(socket.headers):
@@ -92,7 +86,7 @@ def application(hall: Hall, limits: Limits, web: Path | None) -> Starlette:
             *(client.routes(web) if web else [Route("/", page)]),
         ],
         middleware=[Middleware(_Answers, metrics=hall.metrics)],
-        exception_handlers={HTTPException: _refused, StoreFailed: _unavailable, Exception: _failed},
+        exception_handlers={HTTPException: _refused, Unavailable: _unavailable, Exception: _failed},
     )
     app.router.redirect_slashes = False  # a path is right or wrong, and the answer says which
     return app
@@ -150,8 +144,8 @@ async def _refused(request: Request, error: Exception) -> Response:
 
 async def _unavailable(request: Request, error: Exception) -> Response:
     """What is kept cannot be reached."""
-    log.error("the store failed: %s", error)
-    return refusal(Unavailable("store-failed"), spoken(request))
+    assert isinstance(error, Unavailable)
+    return refusal(error, spoken(request))
 
 
 async def _failed(request: Request, _: Exception) -> Response:

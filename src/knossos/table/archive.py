@@ -48,6 +48,8 @@ class PostgresDatabase:
             await self._look(connection)
             with closing(sqlite.current(copy)) as file:
                 async with connection.transaction(isolation="repeatable_read", readonly=True):
+                    # What is seen is settled by the first look: whoever waits for a restore then would see nothing
+                    await connection.execute(f"LOCK TABLE {', '.join(_COLUMNS)} IN ACCESS SHARE MODE")
                     for table, columns in _COLUMNS.items():
                         await _unload(connection, file, table, columns)
                 file.commit()
@@ -66,15 +68,13 @@ class PostgresDatabase:
 
     async def _look(self, connection: Connection) -> None:
         """See whether there are tables of this version; they may be in use, and are left as they are."""
-        if not await connection.fetchval("SELECT to_regclass('knossos.format')"):
-            raise Problem("store-none", file=shown(self._url))
-        taken, known = await connection.fetchval("SELECT version FROM format"), len(postgres.migrations())
+        name, known = shown(self._url), len(postgres.migrations())
+        taken = await postgres.taken(connection, name)
+        if taken is None:
+            raise Problem("store-none", file=name)
         if taken != known:
             raise Problem(
-                "database-newer" if taken > known else "database-older",
-                database=shown(self._url),
-                version=taken,
-                known=known,
+                "database-newer" if taken > known else "database-older", database=name, version=taken, known=known
             )
 
     async def _make_room(self, connection: Connection, *, replace: bool) -> None:

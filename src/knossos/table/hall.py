@@ -7,10 +7,10 @@ import logging
 import random
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Collection, Coroutine, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import Callable, Collection, Coroutine, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from functools import partial
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -23,10 +23,12 @@ from knossos.table.entries import Opened, Said
 from knossos.table.metrics import Metrics
 from knossos.table.problems import Unavailable, Unknown
 from knossos.table.sights import Viewer
-from knossos.table.store import Attendance, Change, Conflict, Row, Snapshot, Store, StoreFailed
+from knossos.table.sitting import Listener, Sitting
+from knossos.table.store import Change, Conflict, Row, Snapshot, Stage, Store, StoreFailed
 from knossos.table.table import PHRASES, Caller, Happened, Stamp, Table
 from knossos.table.thinkers import Advise, Advised, ThinkerFailed, Thinkers, ThinkersClosed
 from knossos.table.tokens import new_table
+from knossos.table.troubles import Troubles
 
 T = TypeVar("T")
 
@@ -35,9 +37,6 @@ SNAPSHOT = 64
 
 CLOSING = 5.0
 """Seconds to keep how the games stand when the hall is closed."""
-
-WAITING = 20.0
-"""Seconds to wait for a table at which somebody else is busy: nobody knows how long a store is away."""
 
 log = logging.getLogger(__name__)
 
@@ -67,107 +66,6 @@ class Settings(Struct, frozen=True):
     """Who decides when the time of a person is up."""
 
 
-class Listener(Protocol):
-    """Somebody who is connected to a table."""
-
-    token: str | None
-    language: str | None
-    seats: tuple[int, ...]
-    muted: set[int]
-
-    def push(self, message: bytes) -> None:
-        """Send a message when there is room; never waits."""
-        ...
-
-    def dismiss(self) -> None:
-        """End the connection: the table is no longer for them."""
-        ...
-
-
-class Sitting:
-    """A table in memory, with those who are connected to it."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-        self.asked = 0
-        """How many ask or change the table, or wait for their turn to do so."""
-
-        self.table: Table | None = None
-        self.told = 0
-        """How many entries everybody here has been told of."""
-
-        self.ours = False
-        """Whether this server sees to what is due here."""
-
-        self.listeners: set[Listener] = set()
-        self.elsewhere = Attendance()
-        """Who is connected at other servers."""
-
-        self.behind = False
-        """Whether something that others did could not be read."""
-
-        self.since = self.used = time.monotonic()
-        self.left: dict[int, float] = {}
-        """When the last connection of a seat ended; all others left when the table came to memory or its game began."""
-
-        self.reading: asyncio.Task[Table] | None = None
-        """Reads the whole past for those who have been away for long, once for all who come meanwhile."""
-
-        self.attending: asyncio.Task[None] | None = None
-        self.attended: object = None
-        """What that is about."""
-
-        self._lock = asyncio.Lock()
-
-    @asynccontextmanager
-    async def alone(self) -> AsyncIterator[None]:
-        """Nobody else asks or changes the table meanwhile. Whoever would wait for too long is told so."""
-        self.asked += 1
-        try:
-            await self._lock_soon()
-            try:
-                yield
-            finally:
-                self._lock.release()
-        finally:
-            self.asked -= 1
-
-    async def _lock_soon(self) -> None:
-        try:
-            async with asyncio.timeout(WAITING):
-                await self._lock.acquire()
-        except TimeoutError:
-            raise Unavailable("store-busy") from None
-
-    @property
-    def here(self) -> Attendance:
-        """Who is connected at this server."""
-        seats = {seat for listener in self.listeners for seat in listener.seats}
-        return Attendance(tuple(sorted(seats)), sum(not listener.seats for listener in self.listeners))
-
-    @property
-    def attendance(self) -> Attendance:
-        """Who is connected anywhere."""
-        here, elsewhere = self.here, self.elsewhere
-        seats = {*here.seats, *elsewhere.seats}
-        return Attendance(tuple(sorted(seats)), here.spectators + elsewhere.spectators)
-
-    @property
-    def watched(self) -> bool:
-        """Whether anybody is connected."""
-        return bool(self.listeners) or self.elsewhere != Attendance()
-
-    def note_who_left(self, before: Attendance) -> None:
-        """Remember since when somebody is gone who was there before."""
-        for seat in set(before.seats) - set(self.attendance.seats):
-            self.left[seat] = time.monotonic()
-
-    def begin(self) -> None:
-        """The game begins: nobody was needed before."""
-        self.since = time.monotonic()
-        self.left.clear()
-
-
 class Hall:
     """All tables. Each is changed by one request at a time, and a change that cannot be stored never happened."""
 
@@ -187,8 +85,7 @@ class Hall:
 
         self._closed = False
 
-        self._troubles: dict[str, str] = {}
-        """What the log has said of tables that could not be seen to, so that it says it once."""
+        self._troubles = Troubles(log)
 
     # Coming and going
 
@@ -238,6 +135,17 @@ class Hall:
                 await self.change(new.name, lambda table: table.expire(Stamp(now())))
         assert following
         return await self.look(following, token, lambda table, _: table.info())
+
+    async def listed(self, limit: int) -> list[wire.TableInfo]:
+        """Tables that anybody may see and that are not over, the latest first."""
+        with self._reaching_the_store():
+            found = await self.store.listed(limit)
+        return [msgspec.json.decode(summary, type=wire.TableInfo) for _, summary in found]
+
+    async def counts(self) -> Mapping[Stage, int]:
+        """How many tables there are in each stage."""
+        with self._reaching_the_store():
+            return await self.store.counts()
 
     async def _open(self, table: Table) -> Table:
         sitting = Sitting(table.name)
@@ -297,7 +205,7 @@ class Hall:
         except Problem:
             if not owned:
                 raise
-            with self._reaching_the_store(name):  # it may be older than what is in memory
+            with self._reaching_the_store():  # it may be older than what is in memory
                 done = await self.store.version_of(name, seat, reference)
             if done is None:
                 raise
@@ -337,7 +245,7 @@ class Hall:
     async def _store(self, table: Table) -> None:
         if not table.unsaved:
             return
-        with self._reaching_the_store(table.name):
+        with self._reaching_the_store("tables cannot be stored"):
             await self.store.append(table.name, table.unsaved, table.listing(self._opened_at), table.saved_at)
         self.metrics.entries += len(table.unsaved)
         table.unsaved.clear()
@@ -360,12 +268,15 @@ class Hall:
         """The table of a sitting, read from the store if need be; a long log keeps nobody else waiting."""
         if sitting.table is None:
             sitting.table = await asyncio.to_thread(Table, sitting.name, *await self._kept(sitting.name))
-            if sitting.told:
+            if sitting.told > sitting.table.version:
+                sitting.told = 0  # the log was put back to how it once was
+                await self._announce_others(sitting, sitting.table)
+            elif sitting.told:
                 await self._announce_others(sitting, sitting.table)
         return sitting.table
 
     async def _kept(self, name: str) -> tuple[list[Row], Snapshot | None]:
-        with self._reaching_the_store(name):
+        with self._reaching_the_store():
             rows, snapshot = await self.store.read(name), await self.store.snapshot(name)
         if not rows:
             raise Unknown("table-unknown", table=name)
@@ -377,14 +288,15 @@ class Hall:
         return await asyncio.to_thread(Table, name, rows, snapshot, None)
 
     @contextmanager
-    def _reaching_the_store(self, table: str) -> Iterator[None]:
+    def _reaching_the_store(self, failing: str = "tables cannot be read") -> Iterator[None]:
         """Nobody who asked can mend it if that fails; the log says what is wrong."""
         try:
             yield
         except StoreFailed as failure:
-            log.error("table %s could not be stored or read: %s", table, failure)
             self.metrics.store_failed += 1
+            self._troubles.note(failing, failure)
             raise Unavailable("store-failed") from None
+        self._troubles.are_over(failing)
 
     # Listening
 
@@ -496,6 +408,7 @@ class Hall:
         sitting.told = table.version
         if any(isinstance(happened.entry, Dealt) for happened in new):
             sitting.begin()
+        here = sitting.here
         messages: dict[tuple[object, ...], bytes] = {}
         dismissed = []
         for listener in list(sitting.listeners):
@@ -510,15 +423,12 @@ class Hall:
                 update = sights.update(table, audible, viewers, listener.language, self._opened_at)
                 messages[key] = wire.encode(update)
             listener.push(messages[key])
-        self._dismiss(sitting, dismissed)
-        self._attend(sitting, table)
-
-    def _dismiss(self, sitting: Sitting, dismissed: Collection[Listener]) -> None:
         for listener in dismissed:
             sitting.listeners.discard(listener)
             listener.dismiss()
-        if dismissed:
+        if sitting.here != here:  # somebody who is connected has sat down or lost a seat
             self._tell_presence(sitting)
+        self._attend(sitting, table)
 
     # Other servers
 
@@ -530,7 +440,7 @@ class Hall:
         else:
             concerned = [self._sittings[change.table]] if change.table in self._sittings else []
         for sitting in concerned:
-            if change.version is not None and self._unused(sitting, self.settings.elsewhere):
+            if change.version is not None and self._idle(sitting, self.settings.elsewhere):
                 self._forget(sitting)
             else:
                 self._run(sitting, partial(self._follow, sitting, change))
@@ -559,10 +469,15 @@ class Hall:
             return False
         before = sitting.told
         table = await self._table(sitting)
-        with self._reaching_the_store(sitting.name):
-            rows = await self.store.read(sitting.name, table.version)
+        latest = table.latest[-1]
+        with self._reaching_the_store():
+            rows = await self.store.read(sitting.name, latest.version)
+        if not rows or rows[0].at != latest.at:  # the log was put back to how it once was
+            sitting.table, sitting.told = None, 0
+            await self._announce_others(sitting, await self._table(sitting))
+            return True
         try:
-            table.take(rows)
+            table.take(rows[1:])
         except BaseException:
             sitting.table = None
             raise
@@ -572,13 +487,13 @@ class Hall:
     async def _announce_others(self, sitting: Sitting, table: Table) -> None:
         """Tell everybody what others have done. Whoever did it sees to what is due next, if that is something new."""
         if table.version > sitting.told:
-            sitting.ours = sitting.ours and sitting.attended == _decision(table)
+            sitting.ours = sitting.ours and sitting.attended == self._decision(table)
             await self._announce(sitting, table)
 
     async def _look_around(self, sitting: Sitting) -> None:
         """See who is connected elsewhere. Under the lock of the table, so that the latest answer counts."""
         before = sitting.attendance
-        with self._reaching_the_store(sitting.name):
+        with self._reaching_the_store():
             sitting.elsewhere = await self.store.elsewhere(sitting.name)
         if sitting.attendance != before:
             sitting.note_who_left(before)
@@ -586,73 +501,79 @@ class Hall:
 
     def _run(self, sitting: Sitting, errand: Callable[[], Coroutine[None, None, None]]) -> None:
         """Do something for a table beside everything else."""
-        task = asyncio.create_task(self._attempt(sitting.name, errand))
+        task = asyncio.create_task(self._attempt(sitting.name, "cannot be followed", errand))
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
 
-    async def _attempt(self, name: str, errand: Callable[[], Coroutine[None, None, None]]) -> None:
+    async def _attempt(self, name: str, failing: str, errand: Callable[[], Coroutine[None, None, None]]) -> None:
         """Do something for a table: one that is damaged must not keep the others waiting."""
         try:
             await errand()
         except Exception as trouble:
-            self._complain(name, trouble)
+            self._troubles.note(failing, trouble, name)
         else:
-            self._troubles.pop(name, None)
-
-    def _complain(self, name: str, trouble: Exception) -> None:
-        """Say in the log what is wrong with a table, once: it is tried again and again."""
-        if self._troubles.get(name) == repr(trouble):
-            return
-        self._troubles[name] = repr(trouble)
-        if isinstance(trouble, Problem):
-            log.error("table %s: %s", name, trouble)
-        else:
-            log.error("table %s cannot be seen to", name, exc_info=trouble)
+            self._troubles.are_over(failing, name)
 
     # What the server does by itself
 
     def _attend(self, sitting: Sitting, table: Table) -> None:
         """See to it that a bot or a clock decides when it is due. Nothing else that happens meanwhile interrupts it."""
-        about = _decision(table)
+        about = self._decision(table)
         if sitting.attending:
             if sitting.ours and sitting.attended == about and not sitting.attending.done():
                 return
             sitting.attending.cancel()
+        if sitting.attended != about:
+            self._troubles.are_over("waits for a decision", table.name)
         sitting.attending, sitting.attended = None, about
         if sitting.ours and table.stage == "playing" and table.due(self._opened_at) is not None:
             sitting.attending = asyncio.create_task(self._decide(sitting, table))
 
+    def _decision(self, table: Table) -> object:
+        """Which decision is due at a table: in which position, and from when on it is the server that makes it.
+
+        Once it is, it does not matter who holds the seat: a seat that goes to and fro would put off the decision.
+        """
+        due = table.due(self._opened_at)
+        return table.stage, table.changed, 0 if self._is_due(table) else due
+
+    def _is_due(self, table: Table) -> bool:
+        """Whether the server has something to do at a table now."""
+        due = table.due(self._opened_at)
+        return due is not None and due <= now()
+
     async def _decide(self, sitting: Sitting, table: Table) -> None:
         """Wait until it is time, then let a bot choose for the seat to act."""
-        seat, about = table.to_act, _decision(table)
+        seat, position, until = table.to_act, table.changed, table.until(self._opened_at)
         assert seat is not None
-        holder = table.holders[seat]
-        name = holder.name if holder.kind == "bot" else self.settings.clock_bot
-        until = table.until(self._opened_at)
         if until is not None:
-            await asyncio.sleep(max(0, until - now()) / 1000)
+            while now() < until:
+                await asyncio.sleep((until - now()) / 1000)
         elif sitting.watched:
             await asyncio.sleep(self.settings.pause)
         try:
             async with sitting.alone():  # a change that is being stored calls this off when it is
                 table = await self._table(sitting)
-            if _decision(table) == about:
-                await self._play(table, seat, about, await self._choice(table, seat, name))
+            if table.changed == position and self._is_due(table):
+                sitting.attended = about = self._decision(table)
+                await self._play(table, seat, about, await self._choice(table, seat))
         except Problem as problem:  # the next round tries again
-            log.error("table %s: %s could not decide for seat %d: %s", table.name, name, seat, problem)
+            self._troubles.note("waits for a decision", problem, table.name)
 
     async def _play(self, table: Table, seat: int, about: object, action: str) -> None:
         """Do what was chosen, if nobody has decided meanwhile."""
 
         def decide(table: Table) -> None:
-            if _decision(table) == about:
+            if self._decision(table) == about:
                 table.decide(seat, action, Stamp(now(), served_since=self._opened_at))
 
         await self.change(table.name, decide)
 
-    async def _choice(self, table: Table, seat: int, name: str) -> str:
-        """What a bot would do; if it fails, any legal action."""
+    async def _choice(self, table: Table, seat: int) -> str:
+        """What the bot in a seat would do, or one for a person whose time is up; if it fails, any legal action."""
         legal = list(map(str, table.running.legal(seat)))
+        holder = table.holders[seat]
+        name = holder.name if holder.kind == "bot" else self.settings.clock_bot
         try:
             return (await self.advise(table, seat, name)).action
         except Unavailable:
@@ -693,21 +614,25 @@ class Hall:
         while not self._closed:
             try:
                 self._wanted.clear()
-                for name in await self.store.due(now() + int(self.settings.round * 1000)):
-                    await self._see_to(name)
-                for sitting in list(self._sittings.values()):
-                    if sitting.behind:
-                        sitting.behind = False
-                        self._run(sitting, partial(self._follow, sitting, Change(sitting.name)))
-                    elif self._idle(sitting):
-                        await self._leave_memory(sitting)
-            except (Problem, StoreFailed) as failure:
-                log.error("the hall could not make its round: %s", failure)
-            except Exception:
-                log.exception("the hall could not make its round")
+                await self._make_round()
+                self._troubles.are_over("the hall cannot make its round")
+            except Exception as trouble:
+                self._troubles.note("the hall cannot make its round", trouble)
             with suppress(TimeoutError):
                 async with asyncio.timeout(self.settings.round):
                     await self._wanted.wait()
+
+    async def _make_round(self) -> None:
+        due = await self.store.due(now() + int(self.settings.round * 1000))
+        for name in due:
+            await self._see_to(name)
+        for sitting in list(self._sittings.values()):
+            if self._idle(sitting, self.settings.idle):
+                await self._leave_memory(sitting)
+            elif sitting.behind:
+                sitting.behind = False
+                self._run(sitting, partial(self._follow, sitting, Change(sitting.name)))
+        self._troubles.keep_those_of({*due, *self._sittings})
 
     async def _see_to(self, name: str) -> None:
         """Something is due at a table: what runs by itself there begins when it is in memory."""
@@ -715,28 +640,26 @@ class Hall:
         async def take_care() -> None:
             await self._take_care(await self._sitting(name))
 
-        await self._attempt(name, take_care)
+        await self._attempt(name, "cannot be seen to", take_care)
 
     async def _take_care(self, sitting: Sitting) -> None:
         """See to what is due at a table, unless another server does. Under the lock: the latest answer counts."""
         async with sitting.alone():
             table = await self._table(sitting)
-            with self._reaching_the_store(sitting.name):
+            with self._reaching_the_store("tables cannot be seen to"):
                 sitting.ours = await self.store.claim(sitting.name)
-        due = table.due(self._opened_at)
-        if sitting.ours and table.stage == "gathering" and not sitting.watched and due is not None and due <= now():
+            if table.stage == "gathering":
+                await self._look_around(sitting)
+        if sitting.ours and table.stage == "gathering" and not sitting.watched and self._is_due(table):
             await self.change(sitting.name, lambda table: table.expire(Stamp(now())))
         else:
             self._attend(sitting, table)
 
-    def _idle(self, sitting: Sitting) -> bool:
+    def _idle(self, sitting: Sitting, seconds: float) -> bool:
+        """Whether nobody is at a table, nor was for so long, and no bot of ours has to decide there."""
         table = sitting.table
-        busy = table and table.stage == "playing" and sitting.ours and table.due(self._opened_at) == 0
-        return not busy and self._unused(sitting, self.settings.idle)
-
-    def _unused(self, sitting: Sitting, seconds: float) -> bool:
-        """Whether nobody is at a table, nor was for so long."""
-        busy = sitting.listeners or sitting.asked
+        thinking = table and table.stage == "playing" and sitting.ours and table.due(self._opened_at) == 0
+        busy = thinking or sitting.listeners or sitting.asked
         return not busy and time.monotonic() - sitting.used >= seconds
 
     async def _leave_memory(self, sitting: Sitting) -> None:
@@ -761,19 +684,13 @@ class Hall:
             position = msgspec.json.encode(table.match.snapshot())
             try:
                 await self.store.keep(table.name, Snapshot(table.version, position))
-            except StoreFailed as failure:  # nothing is lost: it follows from the log
-                log.error("table %s: its position could not be kept: %s", table.name, failure)
+            except StoreFailed as failure:  # nothing is lost: they follow from the log
+                self._troubles.note("positions cannot be kept", failure)
 
 
 def _is_judgement(failure: BaseException) -> bool:
     """Whether a table has refused something, so that it might have decided otherwise had it known more."""
     return isinstance(failure, Problem) and not isinstance(failure, Unavailable)
-
-
-def _decision(table: Table) -> object:
-    """Which decision is due at a table: in which position, and who has to make it."""
-    seat = table.to_act
-    return table.stage, table.changed, None if seat is None else table.holders[seat]
 
 
 def _watching(table: Table, token: str | None) -> Caller:

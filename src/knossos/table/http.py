@@ -129,14 +129,14 @@ class Endpoint(Struct, frozen=True, kw_only=True):
 
 async def health(visit: Visit) -> wire.Health:
     """Whether the server is there and can reach what it keeps."""
-    await visit.desk.hall.store.counts()
+    await visit.desk.hall.counts()
     return wire.Health("ok", version("knossos"))
 
 
 async def metrics(visit: Visit) -> str:
     """What the server counts, for Prometheus."""
     hall = visit.desk.hall
-    counts = await hall.store.counts()
+    counts = await hall.counts()
     gauges = {f"knossos_tables_{stage}": count for stage, count in counts.items()}
     gauges |= {"knossos_tables_in_memory": hall.in_memory, "knossos_connections": hall.connections}
     return hall.metrics.text(gauges)
@@ -189,8 +189,7 @@ async def open_table(visit: Visit) -> wire.OpenedTable:
 
 async def list_tables(visit: Visit) -> wire.TableList:
     """The tables that anybody may see and that are not over, the latest first."""
-    found = await visit.desk.hall.store.listed(LISTED)
-    return wire.TableList(tuple(msgspec.json.decode(summary, type=wire.TableInfo) for _, summary in found))
+    return wire.TableList(tuple(await visit.desk.hall.listed(LISTED)))
 
 
 async def see_table(visit: Visit) -> wire.TableInfo:

@@ -174,7 +174,6 @@ class Neighbours:
         self._pid = connection.get_server_pid()
         await connection.execute("SET synchronous_commit = off")  # nothing that is said here has to last
         await connection.add_listener(CHANNEL, self._heard)
-        self._trouble = ""
         self._hear(Change())  # nobody knows what was said before
         beaten, held = 0.0, False
         while True:
@@ -184,6 +183,7 @@ class Neighbours:
                 await self._beat(connection)
             self._wake.clear()
             await self._say(connection)
+            self._trouble = ""
             if self._leaving:
                 await connection.execute(_LEAVE, self.node)
                 return
@@ -249,7 +249,8 @@ async def connected(url: str, patience: float | None = 10) -> Any:
 
 async def begin(connection: Any) -> None:
     """Make the settings of a connection; by a statement, since poolers do not pass others on."""
-    await connection.execute("SET search_path = knossos; SET synchronous_commit = on", timeout=10)
+    settings = ("search_path = knossos", "synchronous_commit = on", "default_transaction_isolation = 'read committed'")
+    await connection.execute("; ".join(f"SET {setting}" for setting in settings), timeout=10)
 
 
 def reason(error: BaseException) -> str:

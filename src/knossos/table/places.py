@@ -64,6 +64,11 @@ def shown(kept: Place | None) -> str:
 
     >>> shown("postgresql://minos:secret@localhost/knossos?password=secret&sslmode=require")
     'postgresql://minos@localhost/knossos?sslmode=require'
+
+    Also where something is wrong with it.
+
+    >>> shown("postgres:minos:secret@localhost/knossos"), shown("postgresql:/minos:secret@localhost/knossos")
+    ('postgres:minos@localhost/knossos', 'postgresql:/minos@localhost/knossos')
     """
-    without = re.sub(r"//([^:@/]*):.*@", r"//\1@", str(kept))
+    without = re.sub(r"(//|^\w+:/?)([^:@/]*):.*@", r"\1\2@", str(kept))
     return re.sub(r"(?<=[?&])(?:ssl)?password=[^&]*&?", "", without).rstrip("?&")

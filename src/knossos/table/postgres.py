@@ -201,8 +201,7 @@ class Postgres:
     async def elsewhere(self, table: str) -> Attendance:
         """Who is connected to a table at other servers."""
         found = await self._select(
-            f"SELECT seats, spectators FROM attendance JOIN nodes ON nodes.id = node AND {ALIVE}"
-            " WHERE node <> $1 AND table_id = $2",
+            "SELECT seats, spectators FROM attendance WHERE node <> $1 AND table_id = $2",
             self._neighbours.node,
             table,
         )
@@ -308,7 +307,7 @@ def opening(url: str) -> Iterator[None]:
         yield
     except Problem:
         raise
-    except ValueError as error:  # without the reason: it may repeat a password
+    except (ValueError, OverflowError) as error:  # without the reason: it may repeat a password
         raise Problem("database-url", url=shown(url)) from error
     except TimeoutError as error:
         raise Problem("database-silent", database=shown(url)) from error
@@ -353,22 +352,32 @@ def migrations() -> list[str]:
 
 async def migrate(connection: Connection, name: str, steps: Sequence[str]) -> None:
     """Take the steps that a database has not taken yet, within a transaction."""
-    taken = await _taken(connection, name)
-    if taken > len(steps):
-        raise Problem("database-newer", database=name, version=taken, known=len(steps))
-    if 0 < taken < len(steps) and await connection.fetchval(f"SELECT count(*) FROM nodes WHERE {ALIVE}"):
+    known = len(steps)
+    version = await taken(connection, name)
+    if version is None:
+        version = await _begin(connection, name)
+    if version > known:
+        raise Problem("database-newer", database=name, version=version, known=known)
+    if 0 < version < known and await connection.fetchval(f"SELECT count(*) FROM nodes WHERE {ALIVE}"):
         raise Problem("database-older-servers", database=name)  # they would not know the tables any more
-    for step in steps[taken:]:
+    for step in steps[version:]:
         await connection.execute(step)
-    if taken < len(steps):
-        await connection.execute(f"UPDATE format SET version = {len(steps)}")
+    if version < known:
+        await connection.execute(f"UPDATE format SET version = {known}")
 
 
-async def _taken(connection: Connection, name: str) -> int:
-    """How many steps a database has taken; one where nothing is yet gets a place to note them."""
-    if await connection.fetchval("SELECT to_regclass('knossos.format')"):
-        taken: int = await connection.fetchval("SELECT version FROM format")
-        return taken
+async def taken(connection: Connection, name: str) -> int | None:
+    """How many steps a database has taken; None: nothing of ours is there."""
+    if not await connection.fetchval("SELECT to_regclass('knossos.format')"):
+        return None
+    version: int | None = await connection.fetchval("SELECT version FROM format")
+    if version is None:
+        raise Problem("database-foreign", database=name)
+    return version
+
+
+async def _begin(connection: Connection, name: str) -> int:
+    """Make a place to note which steps were taken, where nothing is yet."""
     if not await connection.fetchval("SELECT to_regnamespace('knossos')"):
         await connection.execute("CREATE SCHEMA knossos")
     elif await connection.fetchval("SELECT count(*) FROM pg_class WHERE relnamespace = to_regnamespace('knossos')"):
