@@ -3,7 +3,8 @@
 import re
 from datetime import datetime, timedelta
 
-from playwright.sync_api import FilePayload, WebSocketRoute, expect
+import pytest
+from playwright.sync_api import FilePayload, Route, WebSocketRoute, expect
 
 from knossos.table.serve import Server
 from tests.browser.conftest import Come
@@ -107,8 +108,42 @@ def test_a_server_that_is_away_is_waited_for(server: Server, come: Come) -> None
             visitor.page.get_by_role("button", name="Play now with bots").first.click()
             expect(visitor.page.get_by_role("heading", name="The server is away")).to_be_visible()
             way.mend()
-            visitor.press("Try again")
             expect(visitor.page.get_by_role("heading", name="The server is away")).to_have_count(0)
+
+
+@pytest.mark.parametrize("place", ["", "replay"])
+def test_a_server_that_cannot_read_what_it_keeps_is_waited_for(server: Server, visitor: Visitor, place: str) -> None:
+    page, away = visitor.page, visitor.page.get_by_role("heading", name="The server is away")
+    table = finished(server)
+    with visitor.in_trouble():
+        page.route(re.compile("/api/tables"), unreadable)
+        visitor.go(f"replay/{table.name}/0/{table.link}" if place else "")
+        expect(away).to_be_visible()
+        page.unroute(re.compile("/api/tables"))
+        expect(away).to_have_count(0)
+    if place:
+        expect(page.locator("[data-square]").first).to_be_attached()
+
+
+def test_nobody_is_told_that_no_game_is_over_while_that_cannot_be_read(server: Server, visitor: Visitor) -> None:
+    page = visitor.page
+    table = finished(server)
+    visitor.come(table)
+    expect(page.locator(".result")).to_be_visible()
+    with visitor.in_trouble():
+        page.route(re.compile("/api/tables"), unreadable)
+        with page.expect_response(re.compile("/api/tables")):
+            visitor.go("record")
+        expect(page.get_by_role("heading", name="Your finished games")).to_be_visible()
+        expect(page.get_by_text("None yet")).to_have_count(0)
+        page.unroute(re.compile("/api/tables"))
+    expect(page.get_by_role("main").get_by_role("link", name="Replay")).to_be_visible()
+    expect(page.get_by_text("None yet")).to_have_count(0)
+
+
+def unreadable(asked: Route) -> None:
+    """What the server answers while its database is away."""
+    asked.fulfill(status=503, json={"code": "store-failed", "text": "The server cannot keep anything at the moment."})
 
 
 def test_a_part_of_the_page_that_cannot_be_loaded_comes_when_the_server_is_back(server: Server, come: Come) -> None:
