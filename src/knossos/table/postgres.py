@@ -355,7 +355,7 @@ async def migrate(connection: Connection, name: str, steps: Sequence[str]) -> No
     known = len(steps)
     version = await taken(connection, name)
     if version is None:
-        version = await _begin(connection, name)
+        version = await _make_format(connection, name)
     if version > known:
         raise Problem("database-newer", database=name, version=version, known=known)
     if 0 < version < known and await connection.fetchval(f"SELECT count(*) FROM nodes WHERE {ALIVE}"):
@@ -376,7 +376,7 @@ async def taken(connection: Connection, name: str) -> int | None:
     return version
 
 
-async def _begin(connection: Connection, name: str) -> int:
+async def _make_format(connection: Connection, name: str) -> int:
     """Make a place to note which steps were taken, where nothing is yet."""
     if not await connection.fetchval("SELECT to_regnamespace('knossos')"):
         await connection.execute("CREATE SCHEMA knossos")
