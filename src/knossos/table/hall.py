@@ -535,12 +535,7 @@ class Hall:
         Once it is, it does not matter who holds the seat: a seat that goes to and fro would put off the decision.
         """
         due = table.due(self._opened_at)
-        return table.stage, table.changed, 0 if self._is_due(table) else due
-
-    def _is_due(self, table: Table) -> bool:
-        """Whether the server has something to do at a table now."""
-        due = table.due(self._opened_at)
-        return due is not None and due <= now()
+        return table.stage, table.changed, 0 if _has_come(due) else due
 
     async def _decide(self, sitting: Sitting, table: Table) -> None:
         """Wait until it is time, then let a bot choose for the seat to act."""
@@ -554,7 +549,7 @@ class Hall:
         try:
             async with sitting.alone():  # a change that is being stored calls this off when it is
                 table = await self._table(sitting)
-            if table.changed == position and self._is_due(table):
+            if table.changed == position and _has_come(table.due(self._opened_at)):
                 sitting.attended = about = self._decision(table)
                 await self._play(table, seat, about, await self._choice(table, seat))
         except Problem as problem:  # the next round tries again
@@ -650,7 +645,12 @@ class Hall:
                 sitting.ours = await self.store.claim(sitting.name)
             if table.stage == "gathering":
                 await self._look_around(sitting)
-        if sitting.ours and table.stage == "gathering" and not sitting.watched and self._is_due(table):
+        if (
+            sitting.ours
+            and table.stage == "gathering"
+            and not sitting.watched
+            and _has_come(table.due(self._opened_at))
+        ):
             await self.change(sitting.name, lambda table: table.expire(Stamp(now())))
         else:
             self._attend(sitting, table)
@@ -691,6 +691,11 @@ class Hall:
 def _is_judgement(failure: BaseException) -> bool:
     """Whether a table has refused something, so that it might have decided otherwise had it known more."""
     return isinstance(failure, Problem) and not isinstance(failure, Unavailable)
+
+
+def _has_come(due: int | None) -> bool:
+    """Whether it is time for what the server has to do."""
+    return due is not None and due <= now()
 
 
 def _watching(table: Table, token: str | None) -> Caller:
