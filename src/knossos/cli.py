@@ -151,6 +151,9 @@ def _add_serve(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     serve.set_defaults(run=_serve)
 
 
+# What argparse reads: it tells people these names where something is wrong
+
+
 def addresses(text: str) -> str:
     """Addresses and networks, or * for any; a wrong one would be ignored, and everybody behind it count as one."""
     from ipaddress import ip_network

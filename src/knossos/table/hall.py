@@ -268,10 +268,9 @@ class Hall:
         """The table of a sitting, read from the store if need be; a long log keeps nobody else waiting."""
         if sitting.table is None:
             sitting.table = await asyncio.to_thread(Table, sitting.name, *await self._kept(sitting.name))
-            if sitting.told > sitting.table.version:
-                sitting.told = 0  # the log was put back to how it once was
-                await self._announce_others(sitting, sitting.table)
-            elif sitting.told:
+            if sitting.told:
+                if sitting.told > sitting.table.version:
+                    sitting.told = 0  # the log was put back to how it once was
                 await self._announce_others(sitting, sitting.table)
         return sitting.table
 
